@@ -1,0 +1,62 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target shares: main-actor code by default, explicit existentials, and imports that do
+/// not leak. A target that needs something else says why, in place.
+let strict: [SwiftSetting] = [
+  .defaultIsolation(MainActor.self),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// As an app outside this package is built: no default isolation, so that what a user must write is
+/// what the tests write.
+let outsider: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let styles: [Target.Dependency] = ["SVStyle", "InfinityStyle", "FigStyle", "GMStyle"]
+
+let package = Package(
+  name: "RefreshStyles",
+  platforms: [.iOS(.v15), .tvOS(.v15), .visionOS(.v1), .macCatalyst(.v15), .macOS(.v13)],
+  products: [
+    // Styles: what an app imports, one import each.
+    .library(name: "SVStyle", targets: ["SVStyle"]),
+    .library(name: "InfinityStyle", targets: ["InfinityStyle"]),
+    .library(name: "FigStyle", targets: ["FigStyle"]),
+    .library(name: "GMStyle", targets: ["GMStyle"]),
+    // For authors of hosts and styles, and for testers.
+    .library(name: "RefreshCore", targets: ["RefreshCore"]),
+    .library(name: "RefreshTesting", targets: ["RefreshTesting"]),
+  ],
+  targets: [
+    // MARK: Core — decides everything; imports nothing.
+    .target(name: "RefreshCore", swiftSettings: strict),
+
+    // MARK: Views — what is on screen, by UIKit's names.
+    .target(name: "RefreshViews", dependencies: ["RefreshCore"], swiftSettings: strict),
+
+    // MARK: Styles — words, no decisions.
+    .target(name: "SVStyle", dependencies: ["RefreshCore", "RefreshViews"], swiftSettings: strict),
+    .target(
+      name: "InfinityStyle", dependencies: ["RefreshCore", "RefreshViews"], swiftSettings: strict),
+    .target(name: "FigStyle", dependencies: ["RefreshCore", "RefreshViews"], swiftSettings: strict),
+    .target(name: "GMStyle", dependencies: ["RefreshCore", "RefreshViews"], swiftSettings: strict),
+
+    // MARK: Hosts and testing — a scroll view without a screen, and behaviour written down.
+    .target(
+      name: "RefreshSimulation", dependencies: ["RefreshCore", "RefreshViews"],
+      swiftSettings: strict),
+    .target(
+      name: "RefreshScenario", dependencies: ["RefreshCore", "RefreshViews", "RefreshSimulation"],
+      swiftSettings: strict),
+    .target(
+      name: "RefreshTesting",
+      dependencies: ["RefreshCore", "RefreshViews", "RefreshSimulation", "RefreshScenario"]
+        + styles,
+      swiftSettings: strict),
+  ]
+)
