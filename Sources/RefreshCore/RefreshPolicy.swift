@@ -23,6 +23,10 @@ nonisolated public struct RefreshPolicy: Equatable, Sendable {
   /// the content's very end.
   public var countsEndInset = true
 
+  /// Whether an indicator at the end stands after the resting inset behind the content instead of right
+  /// after the content; false by default.
+  public var standsAfterEndInset = false
+
   // MARK: Firing
 
   /// What starts a refresh.
@@ -219,5 +223,15 @@ extension RefreshPolicy {
       let curve = animation?.curve ?? .easeInOut
       animation = newValue > 0 ? ScrollAnimation(duration: newValue, curve: curve) : nil
     }
+  }
+
+  /// Traps when a value breaks a rule that its documentation states.
+  package func check() {
+    precondition(triggerLength >= 0, "A trigger length is 0 points or more, not \(triggerLength)")
+    precondition(restingLength >= 0, "A resting length is 0 points or more, not \(restingLength)")
+    precondition(preloadDistance.isFinite, "A preload distance is a number, not \(preloadDistance)")
+    precondition(itemLength >= 0, "An item's length is 0 points or more, not \(itemLength)")
+    precondition(minimumTime >= 0, "A minimum time is 0 seconds or more, not \(minimumTime)")
+    precondition(timeOut >= 0, "A time-out is 0 seconds or more, not \(timeOut)")
   }
 }

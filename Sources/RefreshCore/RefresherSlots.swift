@@ -1,4 +1,204 @@
+/// What is attached to one scroll view, and the place where its host reports.
+///
+/// There is one for the life of a host, which owns it. It keeps the refreshers, adds up their room
+/// edge by edge, and sees to it that no write of ours is mistaken for somebody else's move.
 public final class RefresherSlots: MainActorBound {
-  public init(host: any ScrollHost) {}
-  public func report(_ event: ScrollEvent) {}
+  /// The refreshers, in the order in which they were attached.
+  public private(set) var all: [Refresher] = []
+
+  let hostLink: HostLink
+  private var lastMetrics: [ScrollAxis: ScrollMetrics] = [:]
+  private var publishedRoom: [ScrollEdge: Double] = [:]
+  private var heldBack: [ScrollEdge: HeldBackWrite] = [:]
+
+  /// How many writes are under way: one, or two if the platform answered the first with a change.
+  private var writeDepth = 0
+  private var missedEvents: [ScrollEvent] = []
+
+  /// A write that has to wait until the platform has laid out.
+  private struct HeldBackWrite {
+    var offset: Double?
+    var animation: ScrollAnimation?
+    var completion: ((ScrollOutcome) -> Void)?
+  }
+
+  /// The slots of `host`, which has to own them and is held weakly.
+  public init(host: any ScrollHost) { hostLink = HostLink(host) }
+
+  /// The host; nil once it is gone.
+  public var host: (any ScrollHost)? { hostLink.host }
+
+  /// The refresher attached at `slot`, whichever style attached it.
+  public subscript(slot: RefreshSlot) -> Refresher? { all.first { $0.slot == slot } }
+
+  // MARK: Attaching
+
+  /// Attaches `refresher`, detaching what was at its slot. Attaching it again does nothing; if it was
+  /// attached elsewhere, it leaves there first.
+  public func attach(_ refresher: Refresher) {
+    guard refresher.slotsLink.object !== self else { return }
+    refresher.detach()
+    if let old = self[refresher.slot] { detach(old) }
+    refresher.slotsLink = Link(self)
+    all.append(refresher)
+    guard let host else { return }
+    let axis = refresher.slot.edge.axis
+    if lastMetrics[axis] == nil { lastMetrics[axis] = host.metrics(along: axis) }
+    if let reading = refresher.reading { refresher.displaced(reading) }
+    refresher.placeIndicator()
+    refresher.settleRoom(animated: false)
+    refresher.emit(.attached)
+  }
+
+  func detach(_ refresher: Refresher) {
+    guard refresher.slotsLink.object === self else { return }
+    refresher.leave()
+    refresher.slotsLink = Link()
+    all.removeAll { $0 === refresher }
+    refresher.emit(.detached)
+    for other in all { other.wake() }
+  }
+
+  // MARK: Neighbours
+
+  func isOtherRunning(than refresher: Refresher) -> Bool {
+    all.contains {
+      $0 !== refresher && $0.slot.edge.axis == refresher.slot.edge.axis && $0.isRefreshing
+    }
+  }
+
+  func didEnd(_ refresher: Refresher, _ result: RefreshResult) {
+    for other in all where other !== refresher && other.slot.edge.axis == refresher.slot.edge.axis {
+      if result == .success && refresher.policy.resetsNoMoreOnRefresh { other.resetNoMoreData() }
+      other.wake()
+    }
+  }
+
+  // MARK: Reports
+
+  /// Takes in what the host says has happened.
+  public func report(_ event: ScrollEvent) {
+    guard writeDepth == 0 else {
+      missedEvents.append(event)
+      return
+    }
+    take(event)
+  }
+
+  private func take(_ event: ScrollEvent) {
+    guard let host, !all.isEmpty else { return }
+    noticeRestingInsets(host)
+    let isDragging = host.isDragging
+    for refresher in all {
+      guard let reading = refresher.reading else { continue }
+      switch event {
+      case .scrolled: refresher.scrolled(reading, isDragging: isDragging)
+      case .released: refresher.released(reading)
+      case .cancelled: refresher.cancelled()
+      case .contentChanged, .restingInsetChanged: refresher.geometryChanged(reading)
+      case .boundsChanged:
+        refresher.geometryChanged(reading)
+        refresher.wake()
+      case .windowChanged: refresher.wake()
+      }
+    }
+    rememberMetrics()
+  }
+
+  private func rememberMetrics() {
+    guard let host else { return }
+    for refresher in all {
+      let axis = refresher.slot.edge.axis
+      lastMetrics[axis] = host.metrics(along: axis)
+    }
+  }
+
+  /// Keeps content that stands in our room, or at its edge, at its distance when bars or the app change
+  /// the resting inset. Without open room an inset change moves nothing.
+  private func noticeRestingInsets(_ host: any ScrollHost) {
+    for (edge, room) in publishedRoom where room > 0 {
+      guard let old = lastMetrics[edge.axis], !host.isDragging else { continue }
+      let new = host.metrics(along: edge.axis)
+      let moved = edge.isStart ? new.startInset - old.startInset : new.endInset - old.endInset
+      guard moved != 0 else { continue }
+      lastMetrics[edge.axis] = new
+      let before = EdgeReading(edge: edge, metrics: old, policy: RefreshPolicy())
+      let distance = edge.isStart ? before.pull : old.offset - old.endRest
+      guard distance > 0, distance <= room + 0.5 else { continue }
+      let after = EdgeReading(edge: edge, metrics: new, policy: RefreshPolicy())
+      write(edge, offset: after.offset(showing: distance), animation: nil, completion: nil)
+    }
+  }
+
+  // MARK: Writing
+
+  /// Sets a refresher's share of the room at its edge; true if there was anything to write.
+  @discardableResult
+  func setRoom(
+    _ room: Double, of refresher: Refresher, offset: Double?, animation: ScrollAnimation?,
+    completion: ((ScrollOutcome) -> Void)? = nil
+  ) -> Bool {
+    refresher.room = room
+    return write(refresher.slot.edge, offset: offset, animation: animation, completion: completion)
+  }
+
+  @discardableResult
+  private func write(
+    _ edge: ScrollEdge, offset wanted: Double?, animation: ScrollAnimation?,
+    completion: ((ScrollOutcome) -> Void)?
+  ) -> Bool {
+    guard let host else {
+      completion?(.finished)
+      return false
+    }
+    guard !host.isLayingOut else {
+      holdBack(HeldBackWrite(offset: wanted, animation: animation, completion: completion), at: edge)
+      return true
+    }
+    let due = all.reduce(0) { $1.slot.edge == edge ? $0 + $1.room : $0 }
+    let published = publishedRoom[edge] ?? 0
+    let offset = wanted.flatMap { abs($0 - host.metrics(along: edge.axis).offset) < 0.5 ? nil : $0 }
+    let isNews = abs(due - published) >= 0.5
+    guard isNews || offset != nil else {
+      completion?(.finished)
+      return false
+    }
+    publishedRoom[edge] = isNews ? due : published
+    let change = ScrollChange(
+      edge: edge, room: isNews ? due : published, offset: offset, animation: animation,
+      completion: completion)
+    writeDepth += 1
+    host.write(change)
+    writeDepth -= 1
+    if writeDepth == 0 { catchUp() }
+    return true
+  }
+
+  /// After a write of ours: takes in what the platform did on the side, and no more than once, so that
+  /// a platform that answers each write with a change cannot keep us writing for ever.
+  private func catchUp() {
+    let missed = missedEvents
+    missedEvents.removeAll(keepingCapacity: true)
+    for refresher in all {
+      if let reading = refresher.reading { refresher.displaced(reading) }
+    }
+    guard missed.contains(where: { $0 != .scrolled }) else { return rememberMetrics() }
+    writeDepth += 1
+    for event in missed where event != .scrolled { take(event) }
+    writeDepth -= 1
+    missedEvents.removeAll(keepingCapacity: true)
+    rememberMetrics()
+  }
+
+  /// Nothing is written inside a layout pass: the last wish of each edge is carried out after it.
+  private func holdBack(_ write: HeldBackWrite, at edge: ScrollEdge) {
+    let older = heldBack.updateValue(write, forKey: edge)
+    older?.completion?(.superseded)
+    guard older == nil else { return }
+    let call = ScheduledCall { [link = Link(self)] in
+      guard let self = link.object, let write = self.heldBack.removeValue(forKey: edge) else { return }
+      self.write(edge, offset: write.offset, animation: write.animation, completion: write.completion)
+    }
+    host?.schedule(call, after: 0)
+  }
 }

@@ -1,0 +1,137 @@
+/// The geometry of one edge at one moment: plain arithmetic on what the host measured and what the
+/// policy asks for. Everything here is a distance in points along the edge's axis.
+nonisolated package struct EdgeReading: Equatable, Sendable {
+  package let edge: ScrollEdge
+  package let metrics: ScrollMetrics
+  package let policy: RefreshPolicy
+
+  package init(edge: ScrollEdge, metrics: ScrollMetrics, policy: RefreshPolicy) {
+    self.edge = edge
+    self.metrics = metrics
+    self.policy = policy
+  }
+
+  // MARK: What can be seen
+
+  /// Whether the short-content rule or the lack of any content hides the indicator.
+  package var isSuppressed: Bool {
+    guard !edge.isStart else { return false }
+    if metrics.contentLength == 0 && policy.hiddenWhenEmpty { return true }
+    return metrics.isShort && policy.shortContent == .hidden
+  }
+
+  /// Whether the edge may fire at all, as far as the content goes.
+  package var mayFire: Bool {
+    guard !edge.isStart else { return true }
+    guard metrics.contentLength > 0, !isSuppressed else { return false }
+    return !metrics.isShort || policy.firesWhenShort
+  }
+
+  // MARK: The finger
+
+  /// How far the content is pulled past this edge; negative inside the content.
+  package var pull: Double { edge.isStart ? metrics.startRest - metrics.offset : metrics.offset - endEdge }
+
+  /// The offset at which the end of the content counts as reached.
+  private var endEdge: Double {
+    let after = policy.countsEndInset ? metrics.endInset + permanentRoom : 0
+    return max(metrics.startRest, metrics.contentLength + after - metrics.viewportLength)
+  }
+
+  // MARK: Approaching
+
+  /// The offset, counted so that it grows towards this edge.
+  package var position: Double { edge.isStart ? -metrics.offset : metrics.offset }
+
+  /// How far the place where an approach fires lies behind; negative before it.
+  package var overrun: Double {
+    let preload = max(
+      policy.preloadDistance, policy.preloadShare * metrics.viewportLength,
+      Double(policy.preloadItems) * policy.itemLength)
+    return pull + preload
+  }
+
+  /// How far the content has moved away from its resting place at the other edge; not positive while
+  /// it is still pulled past that one.
+  package var awayFromOtherEdge: Double {
+    edge.isStart ? metrics.endRest - metrics.offset : metrics.offset - metrics.startRest
+  }
+
+  // MARK: Room
+
+  private var permanentRoom: Double {
+    policy.room == .permanent && !isSuppressed ? policy.restingLength : 0
+  }
+
+  /// The room that the edge has when nothing is going on.
+  package func restingRoom(hasMore: Bool) -> Double {
+    switch policy.room {
+    case .permanent: return permanentRoom
+    case .whileRefreshing: return hasMore || isSuppressed ? 0 : policy.restingLength
+    case .none: return 0
+    }
+  }
+
+  /// The room that holds the indicator in view.
+  package var openRoom: Double {
+    guard policy.room != .none else { return 0 }
+    guard !edge.isStart, metrics.isShort, policy.shortContent == .beyondViewport else {
+      return isSuppressed ? 0 : policy.restingLength
+    }
+    let slack =
+      metrics.viewportLength - metrics.contentLength - metrics.startInset - metrics.endInset
+    return policy.restingLength + max(0, slack)
+  }
+
+  /// The room while refreshing: all of it, or as much as the offset leaves in view.
+  package var runningRoom: Double {
+    let open = openRoom
+    guard policy.stickyRoom, edge.isStart, policy.room == .whileRefreshing else { return open }
+    let shown = min(max(pull, 0), open)
+    // Slivers under half a point are rounded away, so that no write is ever that small.
+    if shown < 0.5 { return 0 }
+    return open - shown < 0.5 ? open : shown
+  }
+
+  /// The offset at which `room` is exactly in view.
+  package func offset(showing room: Double) -> Double {
+    guard !edge.isStart else { return metrics.startRest - room }
+    return max(
+      metrics.startRest,
+      metrics.contentLength + metrics.endInset + room - metrics.viewportLength)
+  }
+
+  /// Whether the content stands in `room` or beyond it.
+  package func isPast(room: Double) -> Bool {
+    edge.isStart ? metrics.offset < offset(showing: room) : metrics.offset > offset(showing: room)
+  }
+
+  /// Whether a refresh that was started by code may move the content from where it is.
+  package var mayReveal: Bool {
+    guard openRoom > 0 else { return false }
+    switch policy.reveals {
+    case .always: return true
+    case .near:
+      let reach = metrics.viewportLength / 2
+      return edge.isStart
+        ? metrics.offset <= metrics.startRest + reach : metrics.offset >= metrics.endRest - reach
+    case .never: return false
+    }
+  }
+
+  // MARK: Where the indicator stands
+
+  /// Where an indicator of `length` points begins, in the content's coordinates.
+  package func origin(length: Double) -> Double {
+    guard !edge.isStart else { return -length - policy.ignoredInset }
+    let content = metrics.contentLength + policy.ignoredInset
+    let after = policy.standsAfterEndInset ? content + metrics.endInset : content
+    guard metrics.isShort else { return after }
+    let visibleEnd = metrics.viewportLength - metrics.startInset - metrics.endInset
+    switch policy.shortContent {
+    case .hidden, .afterContent: return after
+    case .viewportEnd: return max(after, visibleEnd - length)
+    case .beyondViewport: return max(after, visibleEnd)
+    }
+  }
+}

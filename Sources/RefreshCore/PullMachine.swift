@@ -1,0 +1,143 @@
+/// Decides what a finger means that pulls past an edge.
+///
+///              dragged            past the threshold         lifted
+///       idle ─────────▶ pulling ◀──────────────────▶ armed ─────────▶ fire
+///        ▲                 │ lifted                      │ position says no
+///        └── at rest ── returning ◀─────────────────────┘
+///
+/// The machine is a value and does nothing itself: each event is one method and returns the one thing
+/// that its caller must do. Every event is welcome in every state. Distances are points past the edge,
+/// as ``EdgeReading/pull`` measures them.
+nonisolated package struct PullMachine: Equatable, Sendable {
+  /// `idle`, `pulling`, `armed` or `returning`; nothing else.
+  package private(set) var phase = RefreshPhase.idle
+
+  /// Set when a refresh ends under a finger that is still past the threshold: that pull has been
+  /// answered, so the content has to go back before it can be armed anew.
+  private var mustGoBack = false
+
+  /// The last distance at which the finger was seen.
+  private var lastDistance = 0.0
+
+  package init() {}
+
+  package enum Decision: Equatable, Sendable {
+    /// Nothing to do but to tell of a changed phase.
+    case nothing
+
+    /// Start a refresh.
+    case fire
+  }
+
+  // MARK: moved
+
+  /// The content stands `distance` points past the edge.
+  package mutating func moved(
+    to distance: Double, isDragging: Bool, policy: RefreshPolicy
+  ) -> Decision {
+    guard isDragging else { return movedByItself(to: distance, policy: policy) }
+    lastDistance = distance
+    guard distance > 0 else {
+      mustGoBack = false
+      phase = .idle
+      return .nothing
+    }
+    let progress = Self.progress(distance, policy)
+    guard Self.isPast(distance, policy) else {
+      mustGoBack = false
+      phase = .pulling(progress: min(progress, 1))
+      return .nothing
+    }
+    guard !mustGoBack else {
+      phase = .pulling(progress: 1)
+      return .nothing
+    }
+    phase = .armed(progress: progress)
+    guard policy.fires == .atThreshold else { return .nothing }
+    mustGoBack = true
+    return .fire
+  }
+
+  /// Momentum, bars, layout or code moved the content: none of them can arm a pull.
+  private mutating func movedByItself(to distance: Double, policy: RefreshPolicy) -> Decision {
+    switch phase {
+    case .pulling, .armed:
+      // The host did not report the release; it was where the finger was last seen.
+      let decision = released(at: lastDistance, policy: policy)
+      if decision == .nothing { settle(at: distance, policy: policy) }
+      return decision
+
+    case .returning:
+      settle(at: distance, policy: policy)
+      return .nothing
+
+    case .idle, .refreshing, .finishing, .noMoreData:
+      return .nothing
+    }
+  }
+
+  // MARK: released
+
+  /// The finger lifted with the content `distance` points past the edge.
+  package mutating func released(at distance: Double, policy: RefreshPolicy) -> Decision {
+    switch policy.release {
+    case .phase: break
+    case .position:
+      if phase != .idle, moved(to: distance, isDragging: true, policy: policy) == .fire { return .fire }
+    }
+    switch phase {
+    case .armed:
+      phase = .idle
+      mustGoBack = false
+      return .fire
+
+    case .pulling, .returning:
+      mustGoBack = false
+      settle(at: distance, policy: policy)
+      return .nothing
+
+    case .idle, .refreshing, .finishing, .noMoreData:
+      mustGoBack = false
+      return .nothing
+    }
+  }
+
+  // MARK: cancelled
+
+  /// The system took the touch: the user has decided nothing.
+  package mutating func cancelled() {
+    phase = .idle
+    mustGoBack = false
+  }
+
+  // MARK: taken over, refused, ended
+
+  /// A refresh started: what the content does is no pull any more.
+  package mutating func takenOver() { phase = .idle }
+
+  /// The refresh that was fired may not start; the content travels back.
+  package mutating func refused(at distance: Double, policy: RefreshPolicy) {
+    settle(at: distance, policy: policy)
+  }
+
+  /// The refresh has ended, and whatever the finger does from here is a pull again.
+  package mutating func ended(at distance: Double, isDragging: Bool, policy: RefreshPolicy) {
+    phase = .idle
+    mustGoBack = isDragging && Self.isPast(distance, policy)
+  }
+
+  // MARK: Arithmetic
+
+  private mutating func settle(at distance: Double, policy: RefreshPolicy) {
+    // Platforms come to rest on a pixel, not on a number.
+    phase = distance < 0.5 ? .idle : .returning(progress: Self.progress(distance, policy))
+  }
+
+  private static func isPast(_ distance: Double, _ policy: RefreshPolicy) -> Bool {
+    policy.armsAtThreshold ? distance >= policy.triggerLength : distance > policy.triggerLength
+  }
+
+  private static func progress(_ distance: Double, _ policy: RefreshPolicy) -> Double {
+    policy.triggerLength > 0 ? distance / policy.triggerLength : 1
+  }
+}

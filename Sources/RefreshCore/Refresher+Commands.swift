@@ -1,0 +1,182 @@
+extension Refresher {
+  /// Starts a refresh without a finger.
+  ///
+  /// Before the scroll view is on screen and has a size, the wish is kept: the refresh starts then,
+  /// once, without animation. While a refresh is running the policy's `secondBegin` decides; while the
+  /// other edge refreshes, `together`. Does nothing if there is no more data, or without a scroll view.
+  ///
+  /// - Parameters:
+  ///   - isSilent: Whether to show the refresh without running its action; false by default.
+  ///   - reveal: Whether to move the content so that the indicator is seen; the policy decides by
+  ///     default. Under a finger the content is never moved.
+  public func begin(isSilent: Bool = false, reveal: Bool? = nil) {
+    guard let context else { return }
+    let request = RefreshCycle.Request(isGesture: false, isSilent: isSilent, reveals: reveal)
+    carryOut(cycle.begin(request, context, policy: policy))
+  }
+
+  /// Ends the running refresh; does nothing when none is running.
+  ///
+  /// A refresh that is still waiting to start never will. Within the policy's minimum time the end
+  /// waits. Nobody is moved: the content goes to rest if it stands in the refresher's room, and stays
+  /// where it is otherwise.
+  public func end(_ result: RefreshResult = .success) {
+    guard let host else { return }
+    carryOut(cycle.end(result, now: host.now, policy: policy))
+  }
+
+  /// Says that there is nothing more to load, which ends a running load.
+  ///
+  /// It stays so until ``resetNoMoreData()``: gestures and ``begin(isSilent:reveal:)`` do nothing.
+  /// Before or after ``end(_:)`` makes no difference.
+  public func noMoreData() {
+    guard let host else { return }
+    carryOut(cycle.noMore(now: host.now, policy: policy))
+  }
+
+  /// Says that there may be more data again; does nothing otherwise.
+  public func resetNoMoreData() {
+    guard cycle.reset() else { return }
+    reach = ReachMachine()
+    if let reading { reach.displaced(reading) }
+    announce()
+    placeIndicator()
+    settleRoom(animated: true)
+  }
+
+  /// Takes the refresher off its scroll view: its room is given back, its view removed, and a running
+  /// refresh is over without another word. Does nothing if it is not attached.
+  public func detach() { slotsLink.object?.detach(self) }
+
+  // MARK: Carrying out
+
+  /// The world as the machines need to know it; nil without a scroll view.
+  var context: RefreshCycle.Context? {
+    guard let slots = slotsLink.object, let host = slots.host else { return nil }
+    let isReady = host.isOnScreen && host.metrics(along: slot.edge.axis).viewportLength > 0
+    return RefreshCycle.Context(
+      now: host.now, isReady: isReady, isOtherRunning: slots.isOtherRunning(than: self))
+  }
+
+  func carryOut(_ decision: RefreshCycle.BeginDecision) {
+    switch decision {
+    case .nothing, .refused: announce()
+    case .start(let request, let animated): start(request, animated: animated)
+    case .runAgain: runAgain()
+    }
+  }
+
+  func carryOut(_ decision: RefreshCycle.EndDecision) {
+    switch decision {
+    case .nothing: break
+    case .wait(let seconds): later(seconds) { $0.carryOut($0.cycle.minimumPassed()) }
+    case .finish(let result): finish(result)
+    case .change:
+      announce()
+      placeIndicator()
+      settleRoom(animated: true)
+    }
+  }
+
+  private func start(_ request: RefreshCycle.Request, animated: Bool) {
+    generation += 1
+    let mine = generation
+    cancelTimers()
+    pull.takenOver()
+    reach.takenOver()
+    reportEnd()
+    guard mine == generation else { return }
+    announce()
+    guard mine == generation else { return }
+    let isOpening = openRoom(request, animated: animated)
+    guard mine == generation else { return }
+    emit(.opening)
+    guard mine == generation else { return }
+    armTimeOut()
+    switch policy.actionTiming {
+    case .atStart: runAction()
+    case .afterOpening:
+      guard isOpening, let animation = policy.animation else { return runAction() }
+      later(animation.duration) { $0.runAction() }
+    }
+  }
+
+  private func runAction() {
+    guard cycle.takeAction() else { return }
+    act()
+  }
+
+  private func runAgain() {
+    cancelTimers()
+    armTimeOut()
+    act()
+  }
+
+  private func act() {
+    let mine = generation
+    emit(.acting)
+    guard mine == generation else { return }
+    action?()
+  }
+
+  private func finish(_ result: RefreshResult) {
+    generation += 1
+    let mine = generation
+    cancelTimers()
+    unreportedEnd = result
+    // From here on, whatever the finger does is a pull again, also while the room still closes.
+    if let reading, let host {
+      pull.ended(at: reading.pull, isDragging: host.isDragging, policy: policy)
+    }
+    announce()
+    guard mine == generation else { return }
+    switch policy.closing {
+    case .idleFirst:
+      guard didClose(mine) else { return }
+      settleRoom(animated: true)
+      reportEnd()
+    case .closeFirst:
+      settleRoom(animated: true) { [link = Link(self)] _ in
+        guard let self = link.object, self.didClose(mine) else { return }
+        self.reportEnd()
+      }
+    }
+    slotsLink.object?.didEnd(self, result)
+    guard mine == generation, let context else { return }
+    carryOut(cycle.next(context, policy: policy))
+  }
+
+  /// The refresh is over; false if something else has begun meanwhile.
+  private func didClose(_ mine: Int) -> Bool {
+    guard mine == generation, cycle.closed() else { return false }
+    announce()
+    return mine == generation
+  }
+
+  private func reportEnd() {
+    guard let result = unreportedEnd else { return }
+    unreportedEnd = nil
+    emit(.ended(result))
+  }
+
+  // MARK: Later
+
+  private func armTimeOut() {
+    guard policy.timeOut > 0 else { return }
+    later(policy.timeOut) { $0.carryOut($0.cycle.timedOut()) }
+  }
+
+  private func later(_ seconds: Double, _ work: @escaping (Refresher) -> Void) {
+    guard let host else { return }
+    let call = ScheduledCall { [link = Link(self)] in
+      if let self = link.object { work(self) }
+    }
+    timers.append(call)
+    host.schedule(call, after: seconds)
+  }
+
+  func cancelTimers() {
+    for call in timers { call.cancel() }
+    timers.removeAll()
+  }
+}

@@ -1,0 +1,114 @@
+extension Refresher {
+  /// Whether gestures are judged at all.
+  private var takesGestures: Bool { isEnabled && !isHidden && cycle.hasMore }
+
+  /// The content moved.
+  func scrolled(_ reading: EdgeReading, isDragging: Bool) {
+    guard takesGestures else {
+      reach.displaced(reading)
+      if cycle.isRunning { followRoom() }
+      emit(.moved)
+      return
+    }
+    switch policy.fires {
+    case .onRelease, .atThreshold:
+      if cycle.isRunning {
+        followRoom()
+      } else if reading.mayFire {
+        judge(pull.moved(to: reading.pull, isDragging: isDragging, policy: policy))
+      }
+    case .onApproach:
+      let isBusy = cycle.isRunning
+      let decision = reach.moved(reading, isDragging: isDragging, isBusy: isBusy)
+      if isBusy { followRoom() }
+      judge(decision)
+    }
+    emit(.moved)
+  }
+
+  /// The finger lifted.
+  func released(_ reading: EdgeReading) {
+    guard takesGestures, !cycle.isRunning else {
+      reach.cancelled()
+      return
+    }
+    switch policy.fires {
+    case .onRelease, .atThreshold:
+      guard reading.mayFire else { return cancelled() }
+      judge(pull.released(at: reading.pull, policy: policy))
+    case .onApproach: judge(reach.released())
+    }
+  }
+
+  /// The system took the touch.
+  func cancelled() {
+    pull.cancelled()
+    reach.cancelled()
+    announce()
+  }
+
+  /// The content changed its length, or a resting inset changed: nothing that a user did.
+  func geometryChanged(_ reading: EdgeReading) {
+    reach.displaced(reading)
+    placeIndicator()
+    followRoom()
+    announce()
+    emit(.geometryChanged)
+  }
+
+  /// We moved the content ourselves.
+  func displaced(_ reading: EdgeReading) { reach.displaced(reading) }
+
+  /// What kept a refresh waiting may be over.
+  func wake() {
+    guard cycle.isPending, let context else { return }
+    carryOut(cycle.wake(context, policy: policy))
+  }
+
+  private func judge(_ decision: PullMachine.Decision) {
+    switch decision {
+    case .nothing: announce()
+    case .fire:
+      guard fire() else { return }
+      if let reading { pull.refused(at: reading.pull, policy: policy) }
+      announce()
+    }
+  }
+
+  private func judge(_ decision: ReachMachine.Decision) {
+    switch decision {
+    case .nothing: announce()
+    case .fire:
+      guard fire() else { return }
+      reach.refused()
+      announce()
+    }
+  }
+
+  /// Starts the refresh that a gesture asks for; true if it may not start.
+  private func fire() -> Bool {
+    guard let context else { return false }
+    let decision = cycle.begin(RefreshCycle.Request(isGesture: true), context, policy: policy)
+    guard decision != .refused else { return true }
+    carryOut(decision)
+    return false
+  }
+
+  // MARK: Settings
+
+  func gesturesDidChange() {
+    if !takesGestures { cancelled() }
+    if let reading { reach.displaced(reading) }
+  }
+
+  func policyDidChange(from old: RefreshPolicy) {
+    if policy.fires != old.fires {
+      pull.takenOver()
+      reach = ReachMachine()
+      if let reading { reach.displaced(reading) }
+    }
+    announce()
+    placeIndicator()
+    settleRoom(animated: true)
+  }
+}

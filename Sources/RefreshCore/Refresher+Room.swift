@@ -1,0 +1,72 @@
+extension Refresher {
+  /// The geometry of this refresher's edge now; nil without a scroll view.
+  var reading: EdgeReading? {
+    guard let host else { return nil }
+    return EdgeReading(
+      edge: slot.edge, metrics: host.metrics(along: slot.edge.axis), policy: policy)
+  }
+
+  /// The room that belongs to the present state.
+  private func dueRoom(_ reading: EdgeReading) -> Double {
+    guard !isHidden else { return 0 }
+    return cycle.isRunning ? reading.runningRoom : reading.restingRoom(hasMore: cycle.hasMore)
+  }
+
+  /// Opens the room of a refresh that starts, moving the content into it where that is wanted; true if
+  /// there was anything to open.
+  func openRoom(_ request: RefreshCycle.Request, animated: Bool) -> Bool {
+    guard let reading, let host, let slots = slotsLink.object else { return false }
+    let open = isHidden ? 0 : reading.openRoom
+    // A finger that let go may have left less in view than the room holds. One that is still down, and
+    // a user who is somewhere else, are never moved.
+    let moves =
+      !host.isDragging && open > 0
+      && (request.isGesture
+        ? slot.edge.isStart && !reading.isPast(room: open) && reading.pull > 0
+        : request.reveals ?? reading.mayReveal)
+    let target = moves ? reading.offset(showing: open) : nil
+    return slots.setRoom(
+      moves ? open : dueRoom(reading), of: self, offset: target,
+      animation: animated ? policy.animation : nil)
+  }
+
+  /// Gives the room its due size. Room that closes takes the content along, if that stands in it and no
+  /// finger holds it.
+  func settleRoom(animated: Bool, completion: ((ScrollOutcome) -> Void)? = nil) {
+    guard let reading, let host, let slots = slotsLink.object else {
+      completion?(.finished)
+      return
+    }
+    let due = dueRoom(reading)
+    let rest = reading.offset(showing: due)
+    let movesBack = due < room && !host.isDragging && reading.isPast(room: due)
+    slots.setRoom(
+      due, of: self, offset: movesBack ? rest : nil, animation: animated ? policy.animation : nil,
+      completion: completion)
+  }
+
+  /// Lets the room follow what the content does.
+  func followRoom() {
+    guard let reading, let slots = slotsLink.object else { return }
+    let due = dueRoom(reading)
+    if due != room { slots.setRoom(due, of: self, offset: nil, animation: nil) }
+  }
+}
+
+extension Refresher {
+  /// Gives everything back before the refresher leaves its scroll view.
+  func leave() {
+    generation += 1
+    cancelTimers()
+    unreportedEnd = nil
+    cycle.detached()
+    pull = PullMachine()
+    reach = ReachMachine()
+    phase = .idle
+    removeIndicator()
+    guard let reading, let host, room > 0 else { return }
+    let movesBack = !host.isDragging && reading.isPast(room: 0)
+    slotsLink.object?.setRoom(
+      0, of: self, offset: movesBack ? reading.offset(showing: 0) : nil, animation: policy.animation)
+  }
+}

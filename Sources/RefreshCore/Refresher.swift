@@ -1,0 +1,171 @@
+/// One refresh control without a face: it carries out on a scroll view what the machines decide.
+///
+/// A style makes it, attaches it with ``RefresherSlots/attach(_:)`` and speaks of it in its own words;
+/// through it, every style and every app has the engine's words too:
+///
+///     list.scrollHost.refreshers[.footer]?.policy.preloadDistance = 400
+///
+/// The refresher lives as long as the scroll view that it is attached to and holds it weakly.
+public final class Refresher: MainActorBound {
+  /// Where on the scroll view it belongs.
+  public let slot: RefreshSlot
+
+  /// How it behaves. May be changed at any time, also while refreshing.
+  public var policy: RefreshPolicy {
+    didSet {
+      policy.check()
+      if policy != oldValue { policyDidChange(from: oldValue) }
+    }
+  }
+
+  /// What to do when a refresh starts; held until the refresher is dropped. Whoever sets it says when
+  /// the refresh is over, with ``end(_:)``.
+  public var action: (() -> Void)?
+
+  /// The view that shows it, if any.
+  public var indicator: RefreshIndicator? {
+    didSet { indicatorDidChange(from: oldValue) }
+  }
+
+  /// Whether the user can start a refresh; true by default. A running refresh goes on, and ``begin()``
+  /// works all the same.
+  public var isEnabled = true {
+    didSet { if isEnabled != oldValue { gesturesDidChange() } }
+  }
+
+  /// Whether it is out of sight; false by default. Hidden, it takes no room and no gestures; a running
+  /// refresh goes on and can be ended.
+  public var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      gesturesDidChange()
+      placeIndicator()
+      settleRoom(animated: true)
+    }
+  }
+
+  /// What it is doing.
+  public internal(set) var phase = RefreshPhase.idle
+
+  /// The points of the inset that are this refresher's.
+  public internal(set) var room = 0.0
+
+  var cycle = RefreshCycle()
+  var pull = PullMachine()
+  var reach = ReachMachine()
+
+  /// Counts starts, ends and detachments, so that what was begun before one of them is not gone on with
+  /// after it.
+  var generation = 0
+
+  /// An end that is reported once the room has closed.
+  var unreportedEnd: RefreshResult?
+
+  var timers: [ScheduledCall] = []
+  var slotsLink = Link<RefresherSlots>()
+  private var observers: [any RefreshObserver] = []
+  private var handles: [ObjectIdentifier: any RefreshObserver] = [:]
+  private var lastPlacement: ViewPlacement?
+
+  /// A refresher for a slot, not attached yet.
+  public init(slot: RefreshSlot, policy: RefreshPolicy = RefreshPolicy(), action: (() -> Void)? = nil) {
+    policy.check()
+    self.slot = slot
+    self.policy = policy
+    self.action = action
+  }
+
+  /// Whether it is attached to a scroll view that still exists.
+  public var isAttached: Bool { host != nil }
+
+  /// Whether a refresh is running.
+  public var isRefreshing: Bool { cycle.isRunning }
+
+  /// Whether a refresh was asked for that starts as soon as it can: when the scroll view is on screen,
+  /// or when the refresh at the other edge has ended.
+  public var isPending: Bool { cycle.isPending }
+
+  /// The scroll view it is attached to.
+  public var host: (any ScrollHost)? { slotsLink.object?.host }
+
+  // MARK: Observers and handles
+
+  /// Lets `observer` hear every event. It is held until ``removeObserver(_:)`` or until the refresher
+  /// is gone; adding it again does nothing.
+  public func addObserver(_ observer: any RefreshObserver) {
+    guard !observers.contains(where: { $0 === observer }) else { return }
+    observers.append(observer)
+  }
+
+  /// Lets `observer` hear nothing more.
+  public func removeObserver(_ observer: any RefreshObserver) {
+    observers.removeAll { $0 === observer }
+  }
+
+  /// Lets `handler` hear every event until the observation is cancelled or the refresher is gone.
+  @discardableResult
+  public func observe(
+    _ handler: @escaping (Refresher, RefreshEvent) -> Void
+  ) -> RefreshObservation {
+    let observation = RefreshObservation(handler)
+    addObserver(observation)
+    return observation
+  }
+
+  /// A style's own object for this refresher: made once, kept as long as the refresher, and an observer
+  /// of it.
+  public func handle<Handle: RefreshObserver>(_ make: (Refresher) -> Handle) -> Handle {
+    if let known = handles[ObjectIdentifier(Handle.self)] as? Handle { return known }
+    let handle = make(self)
+    setHandle(handle)
+    return handle
+  }
+
+  /// Makes `handle` the style's own object for this refresher, in place of the one it had.
+  public func setHandle<Handle: RefreshObserver>(_ handle: Handle) {
+    let key = ObjectIdentifier(Handle.self)
+    if let old = handles[key], old !== handle { removeObserver(old) }
+    handles[key] = handle
+    addObserver(handle)
+  }
+
+  func emit(_ event: RefreshEvent) {
+    for observer in observers { observer.refresher(self, did: event) }
+  }
+
+  /// Tells of the phase that the machines are in now, if it is another than before.
+  func announce() {
+    let before = phase
+    phase = currentPhase
+    if phase != before { emit(.phaseChanged(from: before, to: phase)) }
+  }
+
+  private var currentPhase: RefreshPhase {
+    if let phase = cycle.phase { return phase }
+    switch policy.fires {
+    case .onRelease, .atThreshold: return pull.phase
+    case .onApproach: return reach.isArmed ? .armed(progress: 1) : .idle
+    }
+  }
+
+  // MARK: The indicator
+
+  func placeIndicator() {
+    guard let indicator, let host, let reading else { return }
+    let placement = indicator.placement(reading, isHidden: isHidden)
+    guard placement != lastPlacement else { return }
+    lastPlacement = placement
+    host.place(indicator.view, at: placement)
+  }
+
+  func removeIndicator() {
+    lastPlacement = nil
+    if let indicator { host?.remove(indicator.view) }
+  }
+
+  private func indicatorDidChange(from old: RefreshIndicator?) {
+    if let old, old.view !== indicator?.view { host?.remove(old.view) }
+    lastPlacement = nil
+    placeIndicator()
+  }
+}
