@@ -4,7 +4,10 @@
 /// What every class-bound protocol and every open class of this package descends from.
 ///
 /// Embedded Swift runs on one thread and has no actors, so there is nothing to be bound to.
-public protocol MainActorBound: AnyObject {}
+public protocol MainActorBound: AnyObject, MainActorIsolated {}
+
+/// The same for what may be a value.
+public protocol MainActorIsolated {}
 
 /// A reference to an object that does not keep it alive.
 ///
@@ -27,7 +30,10 @@ package struct HostLink {
 /// conforms to a protocol of this package, or subclasses one of its classes, is bound to the main
 /// actor all the same, because this protocol is. It is declared `@preconcurrency`, as UIKit's classes
 /// are, so that Swift 5 code that calls from elsewhere goes on compiling.
-@preconcurrency @MainActor public protocol MainActorBound: AnyObject {}
+@preconcurrency @MainActor public protocol MainActorBound: AnyObject, MainActorIsolated {}
+
+/// The same for what may be a value.
+@preconcurrency @MainActor public protocol MainActorIsolated {}
 
 /// A reference to an object that does not keep it alive.
 package struct Link<Object: AnyObject> {
