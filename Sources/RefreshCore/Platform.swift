@@ -4,7 +4,7 @@
 /// What every class-bound protocol and every open class of this package descends from.
 ///
 /// Embedded Swift runs on one thread and has no actors, so there is nothing to be bound to.
-public protocol MainActorBound: AnyObject, MainActorIsolated {}
+public protocol MainActorBound: AnyObject {}
 
 /// The same for what may be a value.
 public protocol MainActorIsolated {}
