@@ -24,6 +24,15 @@ open class RefreshComponent: PlatformView, RefreshObserver {
     didSet { if enableRefresh != oldValue { enableRefreshDidChange() } }
   }
 
+  /// Whether the component is out of sight; false by default. Hidden by the app, it takes no gestures and
+  /// no room.
+  open override var isHidden: Bool {
+    didSet {
+      guard let refresher = refresher.object, !refresher.isPlacing else { return }
+      refresher.isHidden = isHidden
+    }
+  }
+
   private final var currentHeight = FigDefaults.componentHeight
   private final var titles: [RefreshState: String] = [:]
   private final var ownTitles: [RefreshState: String?] = [:]

@@ -50,6 +50,10 @@ public final class Refresher: MainActorBound {
   /// The points of the inset that are this refresher's.
   public internal(set) var room = 0.0
 
+  /// Whether the host is placing the indicator just now, so that what happens to the view is no wish of
+  /// the app's.
+  package private(set) var isPlacing = false
+
   var cycle = RefreshCycle()
   var pull = PullMachine()
   var reach = ReachMachine()
@@ -155,7 +159,9 @@ public final class Refresher: MainActorBound {
     let placement = indicator.placement(reading, isHidden: isHidden)
     guard placement != lastPlacement else { return }
     lastPlacement = placement
+    isPlacing = true
     host.place(indicator.view, at: placement)
+    isPlacing = false
   }
 
   func removeIndicator() {

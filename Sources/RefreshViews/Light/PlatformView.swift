@@ -22,7 +22,7 @@ open class PlatformView: HostedView {
   }
 
   /// Whether the view is not shown; false by default.
-  public final var isHidden = false
+  open var isHidden = false
 
   /// How opaque the view is, from 0 to 1, its default.
   public final var alpha: CGFloat = 1
