@@ -58,5 +58,10 @@ let package = Package(
       dependencies: ["RefreshCore", "RefreshViews", "RefreshSimulation", "RefreshScenario"]
         + styles,
       swiftSettings: strict),
+
+    // MARK: Tests
+    .testTarget(
+      name: "RefreshSimulationTests",
+      dependencies: ["RefreshCore", "RefreshViews", "RefreshSimulation"], swiftSettings: outsider),
   ]
 )
