@@ -59,9 +59,27 @@ let package = Package(
         + styles,
       swiftSettings: strict),
 
+    // MARK: Examples that run anywhere.
+    .executableTarget(
+      name: "ThreeStyles", dependencies: ["RefreshTesting"] + styles, path: "Examples/ThreeStyles",
+      exclude: ["Strokes"], swiftSettings: strict),
+
     // MARK: Tests
+    .target(
+      name: "RefreshTestKit", dependencies: ["RefreshTesting"], path: "Tests/RefreshTestKit",
+      swiftSettings: strict),
+    .testTarget(name: "RefreshCoreTests", dependencies: ["RefreshCore", "RefreshTestKit"], swiftSettings: strict),
     .testTarget(
-      name: "RefreshScenarioTests", dependencies: ["RefreshCore", "RefreshScenario"],
-      swiftSettings: outsider),
+      name: "RefreshSimulationTests",
+      dependencies: ["RefreshCore", "RefreshViews", "RefreshSimulation"], swiftSettings: outsider),
+    .testTarget(name: "RefreshScenarioTests", dependencies: ["RefreshScenario"], swiftSettings: strict),
+    .testTarget(
+      name: "RefreshTestingTests", dependencies: ["RefreshTesting", "RefreshTestKit"],
+      swiftSettings: strict),
+    .testTarget(name: "ConformanceTests", dependencies: ["RefreshTestKit"], swiftSettings: strict),
+    .testTarget(
+      name: "StyleTests", dependencies: ["RefreshTestKit"] + styles, swiftSettings: strict),
+    .testTarget(
+      name: "OutsiderTests", dependencies: ["RefreshTesting"] + styles, swiftSettings: outsider),
   ]
 )

@@ -1,0 +1,101 @@
+/// What moves the content along one axis while no finger holds it.
+nonisolated enum Motion: Equatable {
+  case none
+  case decelerating(Deceleration)
+  case springing(Spring)
+  case scrolling(AnimatedScroll)
+
+  /// What becomes of content that is let go of: back to the edge that it is past, or on by momentum.
+  init(from offset: Double, velocity: Double, edges: AxisEdges, at tick: Int) {
+    if let edge = edges.passed(by: offset) {
+      self = .springing(
+        Spring(start: tick, from: offset, velocity: velocity, target: edge, purpose: .edge))
+    } else if abs(velocity) >= Deceleration.stillness {
+      self = .decelerating(Deceleration(start: tick, from: offset, velocity: velocity))
+    } else {
+      self = .none
+    }
+  }
+
+  /// Moves on to `tick` and says where the content is then; nil if nothing moves.
+  mutating func step(to tick: Int, edges: AxisEdges, bounces: Bool) -> Double? {
+    while true {
+      switch self {
+      case .none:
+        return nil
+      case .scrolling(let scroll):
+        if tick >= scroll.end { self = .none }
+        return scroll.position(at: tick)
+      case .decelerating(let momentum):
+        let ticks = max(0, min(tick - momentum.start, momentum.length))
+        let place = momentum.position(after: ticks)
+        if let edge = edges.passed(by: place) {
+          guard bounces else {
+            self = .none
+            return edge
+          }
+          self = .springing(
+            Spring(
+              start: momentum.start + momentum.passes(edge, upTo: ticks), from: edge,
+              velocity: momentum.velocity(at: edge), target: edge, purpose: .edge))
+          continue
+        }
+        if ticks == momentum.length { self = .none }
+        return place
+      case .springing(let spring):
+        let ticks = max(0, tick - spring.start)
+        if let back = spring.comesBack(upTo: ticks) {
+          self = .decelerating(
+            Deceleration(
+              start: spring.start + back, from: spring.target, velocity: spring.velocity(after: back)))
+          continue
+        }
+        guard spring.isOver(after: ticks) else { return spring.position(after: ticks) }
+        self = .none
+        return spring.target
+      }
+    }
+  }
+
+  /// Goes on towards edges that are elsewhere now, with the speed that there is.
+  mutating func follow(_ edges: AxisEdges, at tick: Int) {
+    switch self {
+    case .none, .scrolling:
+      break
+    case .decelerating(let momentum):
+      let ticks = max(0, min(tick - momentum.start, momentum.length))
+      let place = momentum.position(after: ticks)
+      guard edges.passed(by: place) != nil else { return }
+      self = Motion(from: place, velocity: momentum.velocity(after: ticks), edges: edges, at: tick)
+    case .springing(let spring):
+      let ticks = max(0, tick - spring.start)
+      let (place, velocity) = (spring.position(after: ticks), spring.velocity(after: ticks))
+      switch spring.purpose {
+      case .edge:
+        guard edges.passed(by: place) != spring.target else { return }
+        self = Motion(from: place, velocity: velocity, edges: edges, at: tick)
+      case .page:
+        let target = edges.clamp(spring.target)
+        guard target != spring.target else { return }
+        self = .springing(
+          Spring(start: tick, from: place, velocity: velocity, target: target, purpose: .page))
+      }
+    }
+  }
+}
+
+/// A scroll by code that takes 0.3 seconds.
+nonisolated struct AnimatedScroll: Equatable {
+  static let length = 36_000
+
+  let start: Int
+  let origin: Double
+  let target: Double
+
+  var end: Int { start + Self.length }
+
+  func position(at tick: Int) -> Double {
+    guard tick < end else { return target }
+    return origin + (target - origin) * EaseInOut.progress(Double(tick - start) / Double(Self.length))
+  }
+}

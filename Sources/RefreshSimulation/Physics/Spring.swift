@@ -1,0 +1,52 @@
+/// What pulls content back to a place: a critically damped spring of 10 radians per second.
+nonisolated struct Spring: Equatable {
+  /// Why there is a spring.
+  enum Purpose: Equatable {
+    /// The content is past an edge; once back in bounds it is free.
+    case edge
+    /// The content turns a page and is held until it is there.
+    case page
+  }
+
+  static let stiffness = 10.0
+
+  private static let perTick = Series.exponential(-stiffness / Ticks.perSecond)
+
+  let start: Int
+  let target: Double
+  let purpose: Purpose
+
+  // The distance to the target after t seconds is (distance + slope · t) · e^(-10t).
+  private let distance: Double
+  private let slope: Double
+
+  init(start: Int, from position: Double, velocity: Double, target: Double, purpose: Purpose) {
+    self.start = start
+    self.target = target
+    self.purpose = purpose
+    distance = position - target
+    slope = velocity + Self.stiffness * (position - target)
+  }
+
+  func position(after ticks: Int) -> Double {
+    target + undamped(ticks) * Series.power(Self.perTick, ticks)
+  }
+
+  func velocity(after ticks: Int) -> Double {
+    (slope - Self.stiffness * undamped(ticks)) * Series.power(Self.perTick, ticks)
+  }
+
+  /// Whether the content is as good as there.
+  func isOver(after ticks: Int) -> Bool {
+    abs(position(after: ticks) - target) <= 0.25 && abs(velocity(after: ticks)) <= 5
+  }
+
+  /// The tick at which the content comes back in bounds faster than the spring stops it, if that is
+  /// within `limit` ticks.
+  func comesBack(upTo limit: Int) -> Int? {
+    guard purpose == .edge, distance * undamped(limit) < 0 else { return nil }
+    return Series.first(upTo: limit) { distance * undamped($0) < 0 }
+  }
+
+  private func undamped(_ ticks: Int) -> Double { distance + slope * (Double(ticks) / Ticks.perSecond) }
+}

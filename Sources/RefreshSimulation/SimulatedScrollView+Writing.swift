@@ -1,0 +1,90 @@
+public import RefreshCore
+
+/// An animated write that has not ended.
+struct PendingWrite {
+  /// Its end's number in the clock.
+  let number: Int
+  let completion: ((ScrollOutcome) -> Void)?
+}
+
+extension SimulatedScrollView {
+  /// Carries out the engine's combined write of room and offset.
+  ///
+  /// As inside `UIView.animate`, both have their new values when this returns; an animation only
+  /// decides what is presented meanwhile and when the completion comes.
+  public func write(_ change: ScrollChange) {
+    if let offset = change.offset { Self.check(offset, "An offset") }
+    let (edge, axis) = (change.edge, change.edge.axis)
+    supersedeWrite(at: edge)
+
+    // An animation without time is none: it is over before this returns.
+    let animation = change.animation.flatMap { Ticks.from(seconds: $0.duration) > 0 ? $0 : nil }
+    if let animation {
+      let number = clock.add(.writeEnd(edge), after: Ticks.from(seconds: animation.duration))
+      writes[edge] = PendingWrite(number: number, completion: change.completion)
+    }
+
+    let outer = self.animation
+    self.animation = animation
+    let restingMoved = writeRoom(change.room, edge)
+    var moved = Moved()
+    if let offset = change.offset {
+      offsetWrites += 1
+      moved = writeOffset(offset, axis)
+    } else if restingMoved.room {
+      moved = followEdges(axis)
+    }
+    if restingMoved.user {
+      if updateTitleBar() { moved.bars = true }
+      moved.bars = true
+      updateStage()
+    }
+    self.animation = outer
+    settleLedger(edge)
+
+    reportScroll(moved)
+    if animation == nil { change.completion?(.finished) }
+  }
+
+  /// Whether an animated write has not ended.
+  public var isAnimatingWrite: Bool { ScrollEdge.allCases.contains { writes[$0] != nil } }
+
+  /// Ends the older write before a newer one takes effect. Its completion may write in turn, and then
+  /// that write is the older one.
+  private func supersedeWrite(at edge: ScrollEdge) {
+    while let older = writes[edge] {
+      writes[edge] = nil
+      clock.remove(older.number)
+      older.completion?(.superseded)
+    }
+  }
+
+  /// Called by the clock when the animation at `edge` is over.
+  func endWrite(at edge: ScrollEdge) {
+    guard let write = writes[edge] else { return }
+    writes[edge] = nil
+    settleLedger(edge)
+    write.completion?(.finished)
+  }
+
+  private func writeRoom(_ room: Double, _ edge: ScrollEdge) -> (room: Bool, user: Bool) {
+    guard room != ledgers[edge].room else { return (false, false) }
+    let (user, presented) = (ledgers[edge].user, presentedInset(at: edge))
+    insetWrites += 1
+    ledgers[edge].setRoom(room)
+    record(.roomChanged(edge, points: room))
+    if let distortRoom {
+      let real = distortRoom(edge, room)
+      if real != room { ledgers[edge].observe(total: ledgers[edge].total + (real - room)) }
+    }
+    insetFades[edge] = animation.map { fade(presented - ledgers[edge].total, $0) }
+    guard ledgers[edge].user != user else { return (true, false) }
+    record(.userInsetChanged(edge, points: ledgers[edge].user))
+    return (true, true)
+  }
+
+  /// No room is open and none is closing: what was published is no echo any more.
+  private func settleLedger(_ edge: ScrollEdge) {
+    if ledgers[edge].room == 0, writes[edge] == nil { ledgers[edge].settle() }
+  }
+}
