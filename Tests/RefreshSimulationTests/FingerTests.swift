@@ -99,19 +99,6 @@ import Testing
     #expect(StrokeProblem.tooFewSamples(1).description == "a stroke has 2 samples or more, not 1")
   }
 
-  @Test func mistakesTrap() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run { SimulatedScrollView().finger.move(by: 1) }
-    }
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run { SimulatedScrollView().advance(seconds: -1) }
-    }
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run { SimulatedScrollView().contentSize.height = -1 }
-    }
-    await #expect(processExitsWith: .failure) { _ = Stroke([.init(0, 1)]) }
-  }
-
   // MARK: The other axis
 
   @Test func aHorizontalPullLeavesTheVerticalAxisAlone() {
