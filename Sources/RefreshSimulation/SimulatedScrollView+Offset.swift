@@ -128,10 +128,8 @@ extension SimulatedScrollView {
       axes[axis].raw = edges.raw(axes[axis].offset, bounces: bounces)
       return Moved()
     }
-    guard axes[axis].motion == .none else {
-      axes[axis].motion.follow(edges, at: clock.tick)
-      return Moved()
-    }
+    axes[axis].motion.follow(edges, at: clock.tick)
+    guard axes[axis].motion == .none else { return Moved() }
     return move(to: edges.clamp(axes[axis].offset), axis, by: .write)
   }
 

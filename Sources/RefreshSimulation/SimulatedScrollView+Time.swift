@@ -14,7 +14,7 @@ extension SimulatedScrollView {
     clock.add(call, isEngine: true, after: Ticks.from(seconds: max(0, seconds)))
   }
 
-  /// Calls `ticker` in every frame until it is stopped.
+  /// Calls `ticker` in every frame, after the content has moved, until it is stopped.
   public func start(_ ticker: FrameTicker) { clock.add(ticker) }
 
   /// Does `work` in `seconds`, as a timer of the app's own; ``settle(limit:)`` does not wait for it.

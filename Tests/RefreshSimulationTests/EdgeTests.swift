@@ -88,6 +88,23 @@ import Testing
     #expect(list.offset() == 0)
   }
 
+  @Test func anAnimatedScrollIsNotClampedByEdgesThatMove() {
+    let list = SimulatedScrollView(content: CGSize(width: 900, height: 2000))
+    list.setContentOffset(CGPoint(x: 200, y: 1300), animated: true)
+    list.advance(seconds: 0.1)
+    let place = list.offset()
+    list.contentSize.height = 700
+    #expect(list.offset() == place)
+    list.settle()
+    #expect(list.contentOffset == CGPoint(x: 200, y: 1300))
+    list.setUserInset(7, at: .bottom)
+    #expect(list.contentOffset == CGPoint(x: 200, y: 40))
+    #expect(list.timeline.last?.what == .scrolled(.vertical, offset: 40))
+    #expect(isNear(list.timeline.last?.seconds ?? 0, 0.3))
+    list.setContentOffset(.zero, animated: false)
+    #expect(list.contentOffset == .zero)
+  }
+
   @Test func nothingJumpsUnderAFinger() {
     let list = SimulatedScrollView()
     list.finger.hold(offset: -80)
