@@ -23,6 +23,9 @@ final class PullAnimatorLink: RefreshObserver {
 
   private func enter(_ new: PullToRefreshState) {
     guard new != state else { return }
+    // A refresh that code begins passes the whole pull in an instant, so that an animator which draws
+    // what it loops while it is pulled has drawn it.
+    if state == .none && new == .loading { animate(.releasing(progress: 1)) }
     state = new
     animate(new)
   }

@@ -84,13 +84,19 @@ nonisolated package struct EdgeReading: Equatable, Sendable {
   }
 
   /// The room while refreshing: all of it, or as much as the offset leaves in view.
-  package var runningRoom: Double {
+  ///
+  /// - Parameters:
+  ///   - current: The room that there is.
+  ///   - isDragging: Whether a finger moves the content. Without one the room only grows, or goes
+  ///     altogether: content that swings back towards its resting place must find it where it was.
+  package func runningRoom(from current: Double, isDragging: Bool) -> Double {
     let open = openRoom
     guard policy.stickyRoom, edge.isStart, policy.room == .whileRefreshing else { return open }
     let shown = min(max(pull, 0), open)
     // Slivers under half a point are rounded away, so that no write is ever that small.
     if shown < 0.5 { return 0 }
-    return open - shown < 0.5 ? open : shown
+    if open - shown < 0.5 { return open }
+    return isDragging ? shown : min(max(shown, current), open)
   }
 
   /// The offset at which `room` is exactly in view.

@@ -120,10 +120,14 @@ nonisolated package struct PullMachine: Equatable, Sendable {
     settle(at: distance, policy: policy)
   }
 
-  /// The refresh has ended, and whatever the finger does from here is a pull again.
+  /// The refresh has ended, and whatever the finger does from here is a pull again. A finger that holds
+  /// the content past its edge is pulling already.
   package mutating func ended(at distance: Double, isDragging: Bool, policy: RefreshPolicy) {
-    phase = .idle
     mustGoBack = isDragging && Self.isPast(distance, policy)
+    lastDistance = distance
+    phase =
+      isDragging && distance > 0
+      ? .pulling(progress: min(Self.progress(distance, policy), 1)) : .idle
   }
 
   // MARK: Arithmetic

@@ -88,7 +88,9 @@ extension Refresher {
     guard mine == generation else { return }
     announce()
     guard mine == generation else { return }
-    let isOpening = openRoom(request, animated: animated)
+    openRoom(request, animated: animated) { [link = Link(self)] outcome in
+      link.object?.didOpen(mine, outcome)
+    }
     guard mine == generation else { return }
     emit(.opening)
     guard mine == generation else { return }
@@ -96,8 +98,21 @@ extension Refresher {
     switch policy.actionTiming {
     case .atStart: runAction()
     case .afterOpening:
-      guard isOpening, let animation = policy.animation else { return runAction() }
-      later(animation.duration) { $0.runAction() }
+      guard opened != mine else { return runAction() }
+      awaitsOpening = mine
+    }
+  }
+
+  /// The room of a refresh is open. Before the start has been told of, it goes on by itself.
+  private func didOpen(_ mine: Int, _ outcome: ScrollOutcome) {
+    guard mine == generation else { return }
+    opened = mine
+    guard awaitsOpening == mine else { return }
+    switch outcome {
+    case .finished: runAction()
+    case .superseded:
+      // Another write is under way: the action must not run in the middle of it.
+      later(0) { $0.runAction() }
     }
   }
 

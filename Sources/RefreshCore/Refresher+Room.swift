@@ -9,25 +9,36 @@ extension Refresher {
   /// The room that belongs to the present state.
   private func dueRoom(_ reading: EdgeReading) -> Double {
     guard !isHidden else { return 0 }
-    return cycle.isRunning ? reading.runningRoom : reading.restingRoom(hasMore: cycle.hasMore)
+    guard cycle.isRunning else { return reading.restingRoom(hasMore: cycle.hasMore) }
+    return reading.runningRoom(from: room, isDragging: host?.isDragging ?? false)
   }
 
-  /// Opens the room of a refresh that starts, moving the content into it where that is wanted; true if
-  /// there was anything to open.
-  func openRoom(_ request: RefreshCycle.Request, animated: Bool) -> Bool {
-    guard let reading, let host, let slots = slotsLink.object else { return false }
+  /// Opens the room of a refresh that starts, moving the content into it where that is wanted.
+  func openRoom(
+    _ request: RefreshCycle.Request, animated: Bool, completion: @escaping (ScrollOutcome) -> Void
+  ) {
+    guard let reading, let host, let slots = slotsLink.object else { return completion(.finished) }
     let open = isHidden ? 0 : reading.openRoom
-    // A finger that let go may have left less in view than the room holds. One that is still down, and
-    // a user who is somewhere else, are never moved.
-    let moves =
-      !host.isDragging && open > 0
-      && (request.isGesture
-        ? slot.edge.isStart && !reading.isPast(room: open) && reading.pull > 0
-        : request.reveals ?? reading.mayReveal)
-    let target = moves ? reading.offset(showing: open) : nil
-    return slots.setRoom(
-      moves ? open : dueRoom(reading), of: self, offset: target,
-      animation: animated ? policy.animation : nil)
+    // A finger that is still down, and a user who is somewhere else, are never moved.
+    let moves = open > 0 && !host.isDragging && (request.isGesture ? takesIn(reading, open) : wants(request, reading))
+    slots.setRoom(
+      moves ? open : dueRoom(reading), of: self, offset: moves ? reading.offset(showing: open) : nil,
+      animation: animated ? policy.animation : nil, completion: completion)
+  }
+
+  /// Whether content that a finger let go of is moved into the room, rather than left to bounce there.
+  private func takesIn(_ reading: EdgeReading, _ open: Double) -> Bool {
+    guard slot.edge.isStart, reading.pull > 0 else { return false }
+    switch policy.actionTiming {
+    // The bounce would stop short of a room that is longer than the pull was.
+    case .atStart: return !reading.isPast(room: open)
+    // An action that waits for the opening needs an opening that ends.
+    case .afterOpening: return true
+    }
+  }
+
+  private func wants(_ request: RefreshCycle.Request, _ reading: EdgeReading) -> Bool {
+    request.reveals ?? reading.mayReveal
   }
 
   /// Gives the room its due size. Room that closes takes the content along, if that stands in it and no

@@ -62,6 +62,10 @@ public final class Refresher: MainActorBound {
   /// after it.
   var generation = 0
 
+  /// The starts, by their generation, whose room has opened and whose action waits for that.
+  var opened = 0
+  var awaitsOpening = 0
+
   /// An end that is reported once the room has closed.
   var unreportedEnd: RefreshResult?
 

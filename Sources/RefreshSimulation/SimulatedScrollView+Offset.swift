@@ -124,10 +124,8 @@ extension SimulatedScrollView {
   /// content under a finger stays where it is.
   func followEdges(_ axis: ScrollAxis) -> Moved {
     let edges = edges(axis)
-    guard !isTracking else {
-      axes[axis].raw = edges.raw(axes[axis].offset, bounces: bounces)
-      return Moved()
-    }
+    // The finger's own place stays as it is; the next touch event shows it between the new edges.
+    guard !isTracking else { return Moved() }
     axes[axis].motion.follow(edges, at: clock.tick)
     guard axes[axis].motion == .none else { return Moved() }
     return move(to: edges.clamp(axes[axis].offset), axis, by: .write)

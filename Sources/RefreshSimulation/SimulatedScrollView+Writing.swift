@@ -11,7 +11,8 @@ extension SimulatedScrollView {
   /// Carries out the engine's combined write of room and offset.
   ///
   /// As inside `UIView.animate`, both have their new values when this returns; an animation only
-  /// decides what is presented meanwhile and when the completion comes.
+  /// decides what is presented meanwhile and when the completion comes. An animation in which the
+  /// content does not move has nothing to show and ends in the next turn, at the same tick.
   public func write(_ change: ScrollChange) {
     if let offset = change.offset { Self.check(offset, "An offset") }
     let (edge, axis) = (change.edge, change.edge.axis)
@@ -19,11 +20,6 @@ extension SimulatedScrollView {
 
     // An animation without time is none: it is over before this returns.
     let animation = change.animation.flatMap { Ticks.from(seconds: $0.duration) > 0 ? $0 : nil }
-    if let animation {
-      let number = clock.add(.writeEnd(edge), after: Ticks.from(seconds: animation.duration))
-      writes[edge] = PendingWrite(number: number, completion: change.completion)
-    }
-
     let outer = self.animation
     self.animation = animation
     let restingMoved = writeRoom(change.room, edge)
@@ -40,6 +36,11 @@ extension SimulatedScrollView {
       updateStage()
     }
     self.animation = outer
+    if let animation {
+      let length = moved.offset ? Ticks.from(seconds: animation.duration) : 0
+      let number = clock.add(.writeEnd(edge), after: length)
+      writes[edge] = PendingWrite(number: number, completion: change.completion)
+    }
     settleLedger(edge)
 
     reportScroll(moved)
@@ -75,7 +76,7 @@ extension SimulatedScrollView {
     record(.roomChanged(edge, points: room))
     if let distortRoom {
       let real = distortRoom(edge, room)
-      if real != room { ledgers[edge].observe(total: ledgers[edge].total + (real - room)) }
+      if real != room { ledgers[edge].setUser(user + real - room) }
     }
     insetFades[edge] = animation.map { fade(presented - ledgers[edge].total, $0) }
     guard ledgers[edge].user != user else { return (true, false) }

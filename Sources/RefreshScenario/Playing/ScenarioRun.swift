@@ -90,7 +90,10 @@ final class ScenarioRun {
   func attach(_ role: ScenarioRole, _ control: ControlSetup) {
     guard let list else { return }
     controls[role] = control
-    answer(style.attach(role, control, to: list) { [weak self] in self?.acted(role) })
+    answer(
+      style.attach(
+        role, control, to: list, action: { [weak self] in self?.acted(role) },
+        announce: { [weak self] in self?.announced($0, role) }))
     if !control.policy.isEmpty, let refresher = list.refreshers[role.slot()] {
       control.policy.apply(to: &refresher.policy)
     }
@@ -132,11 +135,14 @@ final class ScenarioRun {
 
   private func note(_ token: String, _ role: ScenarioRole) {
     outcome.sequence.append(token)
-    if let list, let name = style.stateName(role, on: list), name != lastNames[role] {
-      lastNames[role] = name
-      outcome.native.append("\(role.rawValue):\(name)")
-    }
+    if let list, let name = style.stateName(role, on: list) { announced(name, role) }
     emit(token, by: role.rawValue)
+  }
+
+  private func announced(_ name: String, _ role: ScenarioRole) {
+    guard name != lastNames[role] else { return }
+    lastNames[role] = name
+    outcome.native.append("\(role.rawValue):\(name)")
   }
 
   // MARK: The app's work

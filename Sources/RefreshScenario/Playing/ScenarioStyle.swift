@@ -10,15 +10,18 @@ public protocol ScenarioStyle: MainActorBound {
 
   /// Attaches a header or a footer that runs `action`, as an app would.
   ///
-  /// The player applies the setup's policy afterwards, to every style alike.
+  /// The player applies the setup's policy afterwards, to every style alike. A style that announces its
+  /// states hands each of them to `announce`; of the others the player asks ``stateName(_:on:)``.
   func attach(
-    _ role: ScenarioRole, _ setup: ControlSetup, to list: any ScrollHosting, action: @escaping () -> Void
+    _ role: ScenarioRole, _ setup: ControlSetup, to list: any ScrollHosting,
+    action: @escaping () -> Void, announce: @escaping (String) -> Void
   ) -> StyleAnswer
 
   /// Carries out what an app would do.
   func perform(_ command: StyleCommand, _ role: ScenarioRole, on list: any ScrollHosting) -> StyleAnswer
 
-  /// The style's own name for the state of a control; nil where there is none.
+  /// The style's own name for the state of a control; nil where there is none, or where the style
+  /// announces its states.
   func stateName(_ role: ScenarioRole, on list: any ScrollHosting) -> String?
 }
 

@@ -16,6 +16,9 @@ nonisolated struct AxisEdges: Equatable {
   /// Whether there is nothing to scroll.
   var fits: Bool { maximum <= minimum }
 
+  /// Whether `offset` is one of the edges.
+  func isEdge(_ offset: Double) -> Bool { offset == minimum || offset == maximum }
+
   func clamp(_ offset: Double) -> Double { min(max(offset, minimum), maximum) }
 
   /// The edge that `offset` lies past, or nil in bounds.

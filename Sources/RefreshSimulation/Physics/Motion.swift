@@ -44,12 +44,6 @@ nonisolated enum Motion: Equatable {
         return place
       case .springing(let spring):
         let ticks = max(0, tick - spring.start)
-        if let back = spring.comesBack(upTo: ticks) {
-          self = .decelerating(
-            Deceleration(
-              start: spring.start + back, from: spring.target, velocity: spring.velocity(after: back)))
-          continue
-        }
         guard spring.isOver(after: ticks) else { return spring.position(after: ticks) }
         self = .none
         return spring.target
@@ -72,7 +66,8 @@ nonisolated enum Motion: Equatable {
       let (place, velocity) = (spring.position(after: ticks), spring.velocity(after: ticks))
       switch spring.purpose {
       case .edge:
-        guard edges.passed(by: place) != spring.target else { return }
+        // A fast release swings past its edge into the content and comes back: that is no new edge.
+        guard !edges.isEdge(spring.target) else { return }
         self = Motion(from: place, velocity: velocity, edges: edges, at: tick)
       case .page:
         let target = edges.clamp(spring.target)

@@ -2,7 +2,7 @@
 nonisolated struct Spring: Equatable {
   /// Why there is a spring.
   enum Purpose: Equatable {
-    /// The content is past an edge; once back in bounds it is free.
+    /// The content is past an edge and is pulled back to it.
     case edge
     /// The content turns a page and is held until it is there.
     case page
@@ -39,13 +39,6 @@ nonisolated struct Spring: Equatable {
   /// Whether the content is as good as there.
   func isOver(after ticks: Int) -> Bool {
     abs(position(after: ticks) - target) <= 0.25 && abs(velocity(after: ticks)) <= 5
-  }
-
-  /// The tick at which the content comes back in bounds faster than the spring stops it, if that is
-  /// within `limit` ticks.
-  func comesBack(upTo limit: Int) -> Int? {
-    guard purpose == .edge, distance * undamped(limit) < 0 else { return nil }
-    return Series.first(upTo: limit) { distance * undamped($0) < 0 }
   }
 
   private func undamped(_ ticks: Int) -> Double { distance + slope * (Double(ticks) / Ticks.perSecond) }

@@ -7,7 +7,8 @@ final class FigScenarioStyle: ScenarioStyle {
   let name = "FigStyle"
 
   func attach(
-    _ role: ScenarioRole, _ setup: ControlSetup, to list: any ScrollHosting, action: @escaping () -> Void
+    _ role: ScenarioRole, _ setup: ControlSetup, to list: any ScrollHosting,
+    action: @escaping () -> Void, announce: @escaping (String) -> Void
   ) -> StyleAnswer {
     let before = FigRefreshGetDefaultComponentHeight()
     if let height = setup.height { FigRefreshSetDefaultComponentHeight(CGFloat(height)) }

@@ -7,7 +7,8 @@ final class GMScenarioStyle: ScenarioStyle {
   private let noFooter = StyleAnswer.notOffered("GMStyle has no footer")
 
   func attach(
-    _ role: ScenarioRole, _ setup: ControlSetup, to list: any ScrollHosting, action: @escaping () -> Void
+    _ role: ScenarioRole, _ setup: ControlSetup, to list: any ScrollHosting,
+    action: @escaping () -> Void, announce: @escaping (String) -> Void
   ) -> StyleAnswer {
     switch role {
     case .footer: return noFooter

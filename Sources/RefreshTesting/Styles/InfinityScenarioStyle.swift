@@ -10,25 +10,31 @@ final class InfinityScenarioStyle: ScenarioStyle {
   private let recordedHeight = 60.0
 
   func attach(
-    _ role: ScenarioRole, _ setup: ControlSetup, to list: any ScrollHosting, action: @escaping () -> Void
+    _ role: ScenarioRole, _ setup: ControlSetup, to list: any ScrollHosting,
+    action: @escaping () -> Void, announce: @escaping (String) -> Void
   ) -> StyleAnswer {
     let height = CGFloat(setup.height ?? recordedHeight)
     switch role {
-    case .header: attachHeader(setup, height, to: list, action)
-    case .footer: attachFooter(setup, height, to: list, action)
+    case .header:
+      let animator = AnnouncingPullAnimator(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+      animator.announce = announce
+      attachHeader(setup, height, animator, to: list, action)
+    case .footer:
+      let animator = AnnouncingInfiniteAnimator(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+      animator.announce = announce
+      attachFooter(setup, height, animator, to: list, action)
     }
     return .done
   }
 
   private func attachHeader(
-    _ setup: ControlSetup, _ height: CGFloat, to list: any ScrollHosting, _ action: @escaping () -> Void
+    _ setup: ControlSetup, _ height: CGFloat, _ animator: AnnouncingPullAnimator,
+    to list: any ScrollHosting, _ action: @escaping () -> Void
   ) {
-    let animator = NamingPullAnimator(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
     switch setup.mode ?? .add {
     case .add: list.fty.pullToRefresh.add(height: height, animator: animator, action: action)
     case .bind: list.fty.pullToRefresh.bind(height: height, animator: animator, action: action)
     }
-    refresher(.header, on: list)?.setHandle(NamedState(animator))
     if let immediately = setup.scrollsBackImmediately {
       list.fty.pullToRefresh.isScrollingToTopImmediately = immediately
     }
@@ -39,14 +45,13 @@ final class InfinityScenarioStyle: ScenarioStyle {
   }
 
   private func attachFooter(
-    _ setup: ControlSetup, _ height: CGFloat, to list: any ScrollHosting, _ action: @escaping () -> Void
+    _ setup: ControlSetup, _ height: CGFloat, _ animator: AnnouncingInfiniteAnimator,
+    to list: any ScrollHosting, _ action: @escaping () -> Void
   ) {
-    let animator = NamingInfiniteAnimator(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
     switch setup.mode ?? .add {
     case .add: list.fty.infiniteScroll.add(height: height, animator: animator, action: action)
     case .bind: list.fty.infiniteScroll.bind(height: height, animator: animator, action: action)
     }
-    refresher(.footer, on: list)?.setHandle(NamedState(animator))
     if let stick = setup.stick { list.fty.infiniteScroll.isStickToContent = stick }
   }
 
@@ -69,9 +74,8 @@ final class InfinityScenarioStyle: ScenarioStyle {
     return .done
   }
 
-  func stateName(_ role: ScenarioRole, on list: any ScrollHosting) -> String? {
-    refresher(role, on: list)?.handle { _ in NamedState(nil) }.name
-  }
+  /// Nothing: an animator announces each state as it is shown it.
+  func stateName(_ role: ScenarioRole, on list: any ScrollHosting) -> String? { nil }
 
   private func begin(_ role: ScenarioRole, on list: any ScrollHosting) {
     switch role {
@@ -102,43 +106,27 @@ final class InfinityScenarioStyle: ScenarioStyle {
   }
 }
 
-/// Something that knows the last state an animator was shown.
-private protocol StateNaming: AnyObject {
-  var stateName: String { get }
-}
-
-/// Keeps an animator where the style's state can be asked for.
-private final class NamedState: RefreshObserver {
-  private let animator: (any StateNaming)?
-  var name: String? { animator?.stateName }
-
-  init(_ animator: (any StateNaming)?) { self.animator = animator }
-  func refresher(_ refresher: Refresher, did event: RefreshEvent) {}
-}
-
-private final class NamingPullAnimator: DefaultRefreshAnimator, StateNaming {
-  private(set) var stateName = "none"
+private final class AnnouncingPullAnimator: DefaultRefreshAnimator {
+  var announce: ((String) -> Void)?
 
   override func animateState(_ state: PullToRefreshState) {
     super.animateState(state)
-    stateName =
-      switch state {
-      case .none: "none"
-      case .releasing: "releasing"
-      case .loading: "loading"
-      }
+    switch state {
+    case .none: announce?("none")
+    case .releasing: announce?("releasing")
+    case .loading: announce?("loading")
+    }
   }
 }
 
-private final class NamingInfiniteAnimator: DefaultInfiniteAnimator, StateNaming {
-  private(set) var stateName = "none"
+private final class AnnouncingInfiniteAnimator: DefaultInfiniteAnimator {
+  var announce: ((String) -> Void)?
 
   override func animateState(_ state: InfiniteScrollState) {
     super.animateState(state)
-    stateName =
-      switch state {
-      case .none: "none"
-      case .loading: "loading"
-      }
+    switch state {
+    case .none: announce?("none")
+    case .loading: announce?("loading")
+    }
   }
 }

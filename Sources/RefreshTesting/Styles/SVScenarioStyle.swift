@@ -6,7 +6,8 @@ final class SVScenarioStyle: ScenarioStyle {
   let name = "SVStyle"
 
   func attach(
-    _ role: ScenarioRole, _ setup: ControlSetup, to list: any ScrollHosting, action: @escaping () -> Void
+    _ role: ScenarioRole, _ setup: ControlSetup, to list: any ScrollHosting,
+    action: @escaping () -> Void, announce: @escaping (String) -> Void
   ) -> StyleAnswer {
     switch role {
     case .header: list.addPullToRefresh(actionHandler: action)
