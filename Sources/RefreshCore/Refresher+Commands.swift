@@ -138,6 +138,7 @@ extension Refresher {
     generation += 1
     let mine = generation
     cancelTimers()
+    opensOnLift = false
     unreportedEnd = result
     // From here on, whatever the finger does is a pull again, also while the room still closes.
     if let reading, let host {

@@ -28,13 +28,14 @@ extension Refresher {
 
   /// The finger lifted.
   func released(_ reading: EdgeReading) {
+    openOnLift()
     guard takesGestures, !cycle.isRunning else {
       reach.cancelled()
       return
     }
     switch policy.fires {
     case .onRelease, .atThreshold:
-      guard reading.mayFire else { return cancelled() }
+      guard reading.mayFire else { return giveUpPull() }
       judge(pull.released(at: reading.pull, policy: policy))
     case .onApproach: judge(reach.released())
     }
@@ -42,6 +43,11 @@ extension Refresher {
 
   /// The system took the touch.
   func cancelled() {
+    openOnLift()
+    giveUpPull()
+  }
+
+  private func giveUpPull() {
     pull.cancelled()
     reach.cancelled()
     announce()
@@ -97,7 +103,7 @@ extension Refresher {
   // MARK: Settings
 
   func gesturesDidChange() {
-    if !takesGestures { cancelled() }
+    if !takesGestures { giveUpPull() }
     if let reading { reach.displaced(reading) }
   }
 

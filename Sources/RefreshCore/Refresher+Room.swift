@@ -10,6 +10,7 @@ extension Refresher {
   private func dueRoom(_ reading: EdgeReading) -> Double {
     guard !isHidden else { return 0 }
     guard cycle.isRunning else { return reading.restingRoom(hasMore: cycle.hasMore) }
+    guard !opensOnLift else { return room }
     return reading.runningRoom(from: room, isDragging: host?.isDragging ?? false)
   }
 
@@ -18,9 +19,11 @@ extension Refresher {
     _ request: RefreshCycle.Request, animated: Bool, completion: @escaping (ScrollOutcome) -> Void
   ) {
     guard let reading, let host, let slots = slotsLink.object else { return completion(.finished) }
+    opensOnLift = host.isDragging && policy.fires != .onApproach && reading.pull > 0
     let open = isHidden ? 0 : reading.openRoom
     // A finger that is still down, and a user who is somewhere else, are never moved.
-    let moves = open > 0 && !host.isDragging && (request.isGesture ? takesIn(reading, open) : wants(request, reading))
+    let isWanted = request.isGesture ? takesIn(reading, open) : wants(request, reading)
+    let moves = isWanted && open > 0 && !host.isDragging
     slots.setRoom(
       moves ? open : dueRoom(reading), of: self, offset: moves ? reading.offset(showing: open) : nil,
       animation: animated ? policy.animation : nil, completion: completion)
@@ -56,6 +59,16 @@ extension Refresher {
       completion: completion)
   }
 
+  /// The finger has lifted under which a refresh started.
+  func openOnLift() {
+    guard opensOnLift else { return }
+    opensOnLift = false
+    guard cycle.isRunning, let reading else { return }
+    slotsLink.object?.setRoom(
+      reading.pull > 0 ? reading.openRoom : dueRoom(reading), of: self, offset: nil,
+      animation: policy.animation)
+  }
+
   /// Lets the room follow what the content does.
   func followRoom() {
     guard let reading, let slots = slotsLink.object else { return }
@@ -70,6 +83,7 @@ extension Refresher {
     generation += 1
     cancelTimers()
     unreportedEnd = nil
+    opensOnLift = false
     cycle.detached()
     pull = PullMachine()
     reach = ReachMachine()

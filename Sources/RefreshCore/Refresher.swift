@@ -66,6 +66,10 @@ public final class Refresher: MainActorBound {
   var opened = 0
   var awaitsOpening = 0
 
+  /// Whether a refresh started under a finger that was pulling: room that opens there would make the
+  /// content jump away from the finger, so it opens when the finger lifts.
+  var opensOnLift = false
+
   /// An end that is reported once the room has closed.
   var unreportedEnd: RefreshResult?
 
