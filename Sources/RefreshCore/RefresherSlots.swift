@@ -11,6 +11,9 @@ public final class RefresherSlots: MainActorBound {
   private var publishedRoom: [ScrollEdge: Double] = [:]
   private var heldBack: [ScrollEdge: HeldBackWrite] = [:]
 
+  /// Hears every report as it comes in; for checks of hosts only.
+  package var reportProbe: ((ScrollEvent) -> Void)?
+
   /// How many writes are under way: one, or two if the platform answered the first with a change.
   private var writeDepth = 0
   private var missedEvents: [ScrollEvent] = []
@@ -78,6 +81,7 @@ public final class RefresherSlots: MainActorBound {
 
   /// Takes in what the host says has happened.
   public func report(_ event: ScrollEvent) {
+    reportProbe?(event)
     guard writeDepth == 0 else {
       missedEvents.append(event)
       return
