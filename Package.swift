@@ -58,5 +58,13 @@ let package = Package(
       dependencies: ["RefreshCore", "RefreshViews", "RefreshSimulation", "RefreshScenario"]
         + styles,
       swiftSettings: strict),
+
+    // MARK: Tests — the kit is a library, the suites state what must hold.
+    .target(
+      name: "RefreshTestKit", dependencies: ["RefreshCore", "RefreshViews"],
+      path: "Tests/RefreshTestKit", swiftSettings: strict),
+    .testTarget(
+      name: "RefreshCoreTests", dependencies: ["RefreshCore", "RefreshTestKit"],
+      swiftSettings: outsider),
   ]
 )
