@@ -11,7 +11,8 @@
 nonisolated package struct RefreshCycle: Equatable, Sendable {
   private enum State: Equatable, Sendable {
     case resting
-    case waiting(Request, offScreen: Bool)
+    /// `isClosing`: the room of the refresh before has not closed yet.
+    case waiting(Request, offScreen: Bool, isClosing: Bool)
     case running(Run)
     case closing
   }
@@ -72,9 +73,9 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
   /// The phase, as far as it is the refresh's; nil where it is the pull's.
   package var phase: RefreshPhase? {
     switch state {
-    case .resting, .waiting: hasMore ? nil : .noMoreData
+    case .resting, .waiting(_, _, isClosing: false): hasMore ? nil : .noMoreData
     case .running: .refreshing
-    case .closing: .finishing
+    case .closing, .waiting(_, _, isClosing: true): .finishing
     }
   }
 
@@ -83,6 +84,15 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
     switch state {
     case .running: true
     case .resting, .waiting, .closing: false
+    }
+  }
+
+  /// Whether the room of a refresh that has ended is still to close.
+  private var isClosing: Bool {
+    switch state {
+    case .closing: true
+    case .waiting(_, _, let isClosing): isClosing
+    case .resting, .running: false
     }
   }
 
@@ -125,7 +135,9 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
       }
       switch policy.secondBegin {
       case .ignore: return .nothing
-      case .restart: return request.isSilent ? .nothing : .runAgain
+      case .restart:
+        // An action that has not run yet is not run twice, nor before its time.
+        return request.isSilent || run.isActionDue ? .nothing : .runAgain
       case .queue:
         isFollowedByAnother = true
         return .nothing
@@ -133,7 +145,7 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
 
     case .resting, .waiting, .closing:
       guard context.isReady else {
-        state = .waiting(request, offScreen: true)
+        state = .waiting(request, offScreen: true, isClosing: isClosing)
         return .nothing
       }
       if context.isOtherRunning {
@@ -141,7 +153,7 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
         case .parallel: break
         case .exclusive: return .refused
         case .queue:
-          state = .waiting(request, offScreen: false)
+          state = .waiting(request, offScreen: false, isClosing: isClosing)
           return .nothing
         }
       }
@@ -151,9 +163,11 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
 
   /// What kept a refresh waiting may be over: the view came on screen, the other refresh ended.
   package mutating func wake(_ context: Context, policy: RefreshPolicy) -> BeginDecision {
-    guard case .waiting(let request, let offScreen) = state, context.isReady else { return .nothing }
+    guard case .waiting(let request, let offScreen, let isClosing) = state, context.isReady else {
+      return .nothing
+    }
     if context.isOtherRunning && policy.together != .parallel {
-      state = .waiting(request, offScreen: false)
+      state = .waiting(request, offScreen: false, isClosing: isClosing)
       return .nothing
     }
     return start(request, context, animated: !offScreen)
@@ -208,7 +222,7 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
 
     case .waiting:
       // It never started, and now it never will.
-      state = .resting
+      state = isClosing ? .closing : .resting
       return .nothing
 
     case .resting, .closing: return .nothing
@@ -221,9 +235,10 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
     return finish(result)
   }
 
-  /// The refresh took longer than the policy allows.
+  /// The refresh took longer than the policy allows; one that has been ended in time only looks so.
   package mutating func timedOut() -> EndDecision {
-    isRunning ? finish(.failure) : .nothing
+    guard case .running(let run) = state, run.askedToEnd == nil else { return .nothing }
+    return finish(.failure)
   }
 
   private mutating func finish(_ result: RefreshResult) -> EndDecision {
@@ -233,9 +248,15 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
 
   /// The room has closed, or the policy does not wait for that; true if this is news.
   package mutating func closed() -> Bool {
-    guard state == .closing else { return false }
-    state = .resting
-    return true
+    switch state {
+    case .closing:
+      state = .resting
+      return true
+    case .waiting(let request, let offScreen, isClosing: true):
+      state = .waiting(request, offScreen: offScreen, isClosing: false)
+      return true
+    case .resting, .waiting, .running: return false
+    }
   }
 
   /// Another refresh that was asked for while this one was running.
@@ -255,7 +276,7 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
     switch state {
     case .running: return end(.success, now: now, policy: policy)
     case .waiting:
-      state = .resting
+      state = isClosing ? .closing : .resting
       return isNews ? .change : .nothing
     case .resting, .closing: return isNews ? .change : .nothing
     }
