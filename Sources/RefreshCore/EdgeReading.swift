@@ -74,9 +74,9 @@ nonisolated package struct EdgeReading: Equatable, Sendable {
 
   /// The room that holds the indicator in view.
   package var openRoom: Double {
-    guard policy.room != .none else { return 0 }
+    guard policy.room != .none, !isSuppressed else { return 0 }
     guard !edge.isStart, metrics.isShort, policy.shortContent == .beyondViewport else {
-      return isSuppressed ? 0 : policy.restingLength
+      return policy.restingLength
     }
     let slack =
       metrics.viewportLength - metrics.contentLength - metrics.startInset - metrics.endInset
