@@ -123,7 +123,7 @@ struct PullMachineTableTests {
       ("lift 0", { $0.lift(0, policy) }),
       ("lift 30", { $0.lift(30, policy) }),
       ("lift 70", { $0.lift(70, policy) }),
-      ("cancel", { $0.cancelled(); return "" }),
+      ("cancel", silently { $0.cancelled() }),
     ]
   }
 
@@ -137,13 +137,13 @@ struct PullMachineTableTests {
 
   private static func refresh(_ policy: RefreshPolicy) -> [(String, (inout PullMachine) -> String)] {
     [
-      ("taken over", { $0.takenOver(); return "" }),
-      ("refused 0", { $0.refused(at: 0, policy: policy); return "" }),
-      ("refused 70", { $0.refused(at: 70, policy: policy); return "" }),
-      ("end 0, held", { $0.ended(at: 0, isDragging: true, policy: policy); return "" }),
-      ("end 60, held", { $0.ended(at: 60, isDragging: true, policy: policy); return "" }),
-      ("end 70, held", { $0.ended(at: 70, isDragging: true, policy: policy); return "" }),
-      ("end 70", { $0.ended(at: 70, isDragging: false, policy: policy); return "" }),
+      ("taken over", silently { $0.takenOver() }),
+      ("refused 0", silently { $0.refused(at: 0, policy: policy) }),
+      ("refused 70", silently { $0.refused(at: 70, policy: policy) }),
+      ("end 0, held", silently { $0.ended(at: 0, isDragging: true, policy: policy) }),
+      ("end 60, held", silently { $0.ended(at: 60, isDragging: true, policy: policy) }),
+      ("end 70, held", silently { $0.ended(at: 70, isDragging: true, policy: policy) }),
+      ("end 70", silently { $0.ended(at: 70, isDragging: false, policy: policy) }),
     ]
   }
 

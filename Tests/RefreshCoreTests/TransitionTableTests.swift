@@ -7,8 +7,8 @@ struct TransitionTableTests {
 
   private static var events: [(String, (inout Bool) -> String)] {
     [
-      ("press", { isOn in isOn.toggle(); return isOn ? "light" : "" }),
-      ("cut off", { isOn in isOn = false; return "" }),
+      ("press", { $0.press() }),
+      ("cut off", silently { $0 = false }),
     ]
   }
 
@@ -64,5 +64,12 @@ struct TransitionTableTests {
   func incomplete(text: String) {
     let table = TransitionTable(states: Self.lamp, events: Self.events, naming: Self.name)
     #expect(table.differences(from: TransitionTable(parsing: text)).count == 1)
+  }
+}
+
+extension Bool {
+  fileprivate mutating func press() -> String {
+    toggle()
+    return self ? "light" : ""
   }
 }

@@ -23,3 +23,13 @@ nonisolated public func expectTable<State>(
     "\(differences.joined(separator: "\n"))\n\nThe table as it is:\n\n\(actual)",
     sourceLocation: sourceLocation)
 }
+
+/// An event for a table that asks for nothing, whatever the machine's state.
+nonisolated public func silently<State>(
+  _ event: @escaping (inout State) -> Void
+) -> (inout State) -> String {
+  { state in
+    event(&state)
+    return ""
+  }
+}
