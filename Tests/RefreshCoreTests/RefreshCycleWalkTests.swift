@@ -1,8 +1,67 @@
 import RefreshCore
 import RefreshTestKit
+import Testing
+
+@Suite("RefreshCycle, whatever happens to it")
+struct RefreshCycleWalkTests {
+  @Test("no more is forgotten by reset and by leaving, and by nothing else", arguments: 0..<40)
+  func sticky(seed: Int) {
+    var cycle = RefreshCycle()
+    var hasMore = true
+    RefreshCycleWalk(seed: seed).run(&cycle) { event, cycle, word in
+      switch event {
+      case .noMore: hasMore = false
+      case .reset, .detach: hasMore = true
+      case .begin, .wake, .next: #expect(hasMore || word == "")
+      case .end, .takeAction, .minimum, .timeOut, .closed: break
+      }
+      #expect(cycle.hasMore == hasMore)
+    }
+  }
+
+  @Test("one action at most for each start, and none but while running", arguments: 0..<40)
+  func oneAction(seed: Int) {
+    var cycle = RefreshCycle()
+    var isDue = false
+    RefreshCycleWalk(seed: seed).run(&cycle) { event, cycle, word in
+      if word == "start" || word == "appear" {
+        isDue = true
+        #expect(cycle.isRunning)
+      }
+      if word == "again" { #expect(cycle.isRunning) }
+      guard event == .takeAction, word == "act" else { return }
+      #expect(isDue && cycle.isRunning)
+      isDue = false
+    }
+  }
+
+  @Test("each start is finished once, and each finish closes once", arguments: 0..<40)
+  func oneFinish(seed: Int) {
+    var cycle = RefreshCycle()
+    var isRunning = false
+    var isClosing = false
+    RefreshCycleWalk(seed: seed).run(&cycle) { event, cycle, word in
+      switch word {
+      case "start", "appear":
+        #expect(!isRunning)
+        (isRunning, isClosing) = (true, false)
+      case "finish", "fail":
+        #expect(isRunning)
+        (isRunning, isClosing) = (false, true)
+      case "closed":
+        #expect(isClosing)
+        isClosing = false
+      default: break
+      }
+      if event == .detach { (isRunning, isClosing) = (false, false) }
+      #expect(cycle.isRunning == isRunning)
+      #expect((cycle.phase == .finishing) == isClosing)
+    }
+  }
+}
 
 /// A long row of random events, the same for the same seed.
-struct RefreshCycleWalk {
+private struct RefreshCycleWalk {
   enum Event: CaseIterable {
     case begin, wake, takeAction, end, minimum, timeOut, closed, next, noMore, reset, detach
   }
