@@ -67,16 +67,16 @@ nonisolated package struct EdgeReading: Equatable, Sendable {
   package func restingRoom(hasMore: Bool) -> Double {
     switch policy.room {
     case .permanent: return permanentRoom
-    case .whileRefreshing: return hasMore || isSuppressed ? 0 : policy.restingLength
+    case .whileRefreshing: return hasMore ? 0 : openRoom
     case .none: return 0
     }
   }
 
   /// The room that holds the indicator in view.
   package var openRoom: Double {
-    guard policy.room != .none else { return 0 }
+    guard policy.room != .none, !isSuppressed else { return 0 }
     guard !edge.isStart, metrics.isShort, policy.shortContent == .beyondViewport else {
-      return isSuppressed ? 0 : policy.restingLength
+      return policy.restingLength
     }
     let slack =
       metrics.viewportLength - metrics.contentLength - metrics.startInset - metrics.endInset

@@ -27,8 +27,8 @@ nonisolated public struct InsetLedger: Equatable, Sendable {
   /// How many published totals are remembered; room that follows the finger publishes many.
   private static let memory = 64
 
-  /// Totals closer than this are the same one; platforms round to fractions of a point.
-  private static let tolerance = 0.01
+  /// Totals closer than this are the same one: platforms round to thirds of a point.
+  private static let tolerance = 0.2
 
   /// A ledger for an edge whose inset is all the app's.
   public init(user: Double = 0) { self.user = user.isFinite ? user : 0 }

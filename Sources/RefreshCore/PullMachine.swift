@@ -12,8 +12,8 @@ nonisolated package struct PullMachine: Equatable, Sendable {
   /// `idle`, `pulling`, `armed` or `returning`; nothing else.
   package private(set) var phase = RefreshPhase.idle
 
-  /// Set when a refresh ends under a finger that is still past the threshold: that pull has been
-  /// answered, so the content has to go back before it can be armed anew.
+  /// Set when a refresh was fired or has ended under a finger that is still past the threshold: that
+  /// pull has been answered, so the content has to go back before it can be armed anew.
   private var mustGoBack = false
 
   /// The last distance at which the finger was seen.
@@ -60,6 +60,8 @@ nonisolated package struct PullMachine: Equatable, Sendable {
 
   /// Momentum, bars, layout or code moved the content: none of them can arm a pull.
   private mutating func movedByItself(to distance: Double, policy: RefreshPolicy) -> Decision {
+    // Whatever pull had been answered, its finger is gone.
+    defer { mustGoBack = false }
     switch phase {
     case .pulling, .armed:
       // The host did not report the release; it was where the finger was last seen.
@@ -80,25 +82,28 @@ nonisolated package struct PullMachine: Equatable, Sendable {
 
   /// The finger lifted with the content `distance` points past the edge.
   package mutating func released(at distance: Double, policy: RefreshPolicy) -> Decision {
-    switch policy.release {
-    case .phase: break
-    case .position:
-      if phase != .idle, moved(to: distance, isDragging: true, policy: policy) == .fire { return .fire }
+    defer { mustGoBack = false }
+    switch phase {
+    case .pulling, .armed:
+      guard policy.release == .position else { break }
+      if moved(to: distance, isDragging: true, policy: policy) == .fire {
+        phase = .idle
+        return .fire
+      }
+
+    // No finger has moved the content since it was let go: momentum arms nothing.
+    case .idle, .returning, .refreshing, .finishing, .noMoreData: break
     }
     switch phase {
-    case .armed:
+    case .armed where !mustGoBack:
       phase = .idle
-      mustGoBack = false
       return .fire
 
-    case .pulling, .returning:
-      mustGoBack = false
+    case .pulling, .armed, .returning:
       settle(at: distance, policy: policy)
       return .nothing
 
-    case .idle, .refreshing, .finishing, .noMoreData:
-      mustGoBack = false
-      return .nothing
+    case .idle, .refreshing, .finishing, .noMoreData: return .nothing
     }
   }
 
@@ -115,9 +120,11 @@ nonisolated package struct PullMachine: Equatable, Sendable {
   /// A refresh started: what the content does is no pull any more.
   package mutating func takenOver() { phase = .idle }
 
-  /// The refresh that was fired may not start; the content travels back.
-  package mutating func refused(at distance: Double, policy: RefreshPolicy) {
-    settle(at: distance, policy: policy)
+  /// The refresh that was fired may not start: the content travels back, or the finger goes on pulling.
+  package mutating func refused(at distance: Double, isDragging: Bool, policy: RefreshPolicy) {
+    guard isDragging else { return settle(at: distance, policy: policy) }
+    mustGoBack = true
+    phase = .pulling(progress: min(Self.progress(distance, policy), 1))
   }
 
   /// The refresh has ended, and whatever the finger does from here is a pull again. A finger that holds

@@ -35,14 +35,13 @@ nonisolated package struct ReachMachine: Equatable, Sendable {
     let isTowards = lastPosition.map { reading.position > $0 } ?? false
     let lifted = wasDragging && !isDragging
     if isDragging && !wasDragging {
-      isSpent = false
-      loadsThisDrag = 0
+      forgetLoads()
     }
     lastPosition = reading.position
     wasDragging = isDragging
 
     guard Self.hasArrived(reading) else {
-      if !isDragging { isSpent = false }
+      if !isDragging { forgetLoads() }
       isArmed = false
       return .nothing
     }
@@ -94,6 +93,11 @@ nonisolated package struct ReachMachine: Equatable, Sendable {
   package mutating func refused() {
     isSpent = false
     loadsThisDrag = max(0, loadsThisDrag - 1)
+  }
+
+  private mutating func forgetLoads() {
+    isSpent = false
+    loadsThisDrag = 0
   }
 
   private mutating func fire() -> Decision {

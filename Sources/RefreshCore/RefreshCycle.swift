@@ -11,7 +11,8 @@
 nonisolated package struct RefreshCycle: Equatable, Sendable {
   private enum State: Equatable, Sendable {
     case resting
-    case waiting(Request, offScreen: Bool)
+    /// `isClosing`: the room of the refresh before has not closed yet.
+    case waiting(Request, offScreen: Bool, isClosing: Bool)
     case running(Run)
     case closing
   }
@@ -72,9 +73,9 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
   /// The phase, as far as it is the refresh's; nil where it is the pull's.
   package var phase: RefreshPhase? {
     switch state {
-    case .resting, .waiting: hasMore ? nil : .noMoreData
+    case .resting, .waiting(_, _, isClosing: false): hasMore ? nil : .noMoreData
     case .running: .refreshing
-    case .closing: .finishing
+    case .closing, .waiting(_, _, isClosing: true): .finishing
     }
   }
 
@@ -83,6 +84,15 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
     switch state {
     case .running: true
     case .resting, .waiting, .closing: false
+    }
+  }
+
+  /// Whether the room of a refresh that has ended is still to close.
+  private var isClosing: Bool {
+    switch state {
+    case .closing: true
+    case .waiting(_, _, let isClosing): isClosing
+    case .resting, .running: false
     }
   }
 
@@ -119,13 +129,16 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
     case .running(var run):
       if run.askedToEnd != nil {
         // Ended in all but appearance: this is a new refresh in the room of the old one.
-        run = Run(startedAt: context.now, isActionDue: false)
+        let isDue = run.isActionDue
+        run = Run(startedAt: context.now, isActionDue: isDue)
         state = .running(run)
-        return request.isSilent ? .nothing : .runAgain
+        return request.isSilent || isDue ? .nothing : .runAgain
       }
       switch policy.secondBegin {
       case .ignore: return .nothing
-      case .restart: return request.isSilent ? .nothing : .runAgain
+      case .restart:
+        // An action that has not run yet is not run twice, nor before its time.
+        return request.isSilent || run.isActionDue ? .nothing : .runAgain
       case .queue:
         isFollowedByAnother = true
         return .nothing
@@ -133,7 +146,7 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
 
     case .resting, .waiting, .closing:
       guard context.isReady else {
-        state = .waiting(request, offScreen: true)
+        wait(request, offScreen: true)
         return .nothing
       }
       if context.isOtherRunning {
@@ -141,7 +154,7 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
         case .parallel: break
         case .exclusive: return .refused
         case .queue:
-          state = .waiting(request, offScreen: false)
+          wait(request, offScreen: false)
           return .nothing
         }
       }
@@ -149,11 +162,20 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
     }
   }
 
+  /// Keeps a request for later. Of two that wait, one that wants the action run wins.
+  private mutating func wait(_ request: Request, offScreen: Bool) {
+    var request = request
+    if case .waiting(let older, _, _) = state { request.isSilent = request.isSilent && older.isSilent }
+    state = .waiting(request, offScreen: offScreen, isClosing: isClosing)
+  }
+
   /// What kept a refresh waiting may be over: the view came on screen, the other refresh ended.
   package mutating func wake(_ context: Context, policy: RefreshPolicy) -> BeginDecision {
-    guard case .waiting(let request, let offScreen) = state, context.isReady else { return .nothing }
+    guard case .waiting(let request, let offScreen, let isClosing) = state, context.isReady else {
+      return .nothing
+    }
     if context.isOtherRunning && policy.together != .parallel {
-      state = .waiting(request, offScreen: false)
+      state = .waiting(request, offScreen: false, isClosing: isClosing)
       return .nothing
     }
     return start(request, context, animated: !offScreen)
@@ -208,22 +230,25 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
 
     case .waiting:
       // It never started, and now it never will.
-      state = .resting
+      state = isClosing ? .closing : .resting
       return .nothing
 
     case .resting, .closing: return .nothing
     }
   }
 
-  /// The minimum time is over.
-  package mutating func minimumPassed() -> EndDecision {
+  /// The time that an end had to wait for is over, unless another refresh has begun since.
+  package mutating func minimumPassed(now: Double, policy: RefreshPolicy) -> EndDecision {
     guard case .running(let run) = state, let result = run.askedToEnd else { return .nothing }
-    return finish(result)
+    let remaining = run.startedAt + policy.minimumTime - now
+    // A clock that counts in ticks may be a hair early.
+    return remaining > 0.0005 ? .wait(remaining) : finish(result)
   }
 
-  /// The refresh took longer than the policy allows.
+  /// The refresh took longer than the policy allows; one that has been ended in time only looks so.
   package mutating func timedOut() -> EndDecision {
-    isRunning ? finish(.failure) : .nothing
+    guard case .running(let run) = state, run.askedToEnd == nil else { return .nothing }
+    return finish(.failure)
   }
 
   private mutating func finish(_ result: RefreshResult) -> EndDecision {
@@ -233,9 +258,15 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
 
   /// The room has closed, or the policy does not wait for that; true if this is news.
   package mutating func closed() -> Bool {
-    guard state == .closing else { return false }
-    state = .resting
-    return true
+    switch state {
+    case .closing:
+      state = .resting
+      return true
+    case .waiting(let request, let offScreen, isClosing: true):
+      state = .waiting(request, offScreen: offScreen, isClosing: false)
+      return true
+    case .resting, .waiting, .running: return false
+    }
   }
 
   /// Another refresh that was asked for while this one was running.
@@ -255,7 +286,7 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
     switch state {
     case .running: return end(.success, now: now, policy: policy)
     case .waiting:
-      state = .resting
+      state = isClosing ? .closing : .resting
       return isNews ? .change : .nothing
     case .resting, .closing: return isNews ? .change : .nothing
     }

@@ -3,7 +3,10 @@
 /// A style hands the engine a policy and decides nothing itself. The defaults below are the engine's:
 /// what users ask for. Each style's presets follow its original.
 ///
-///     list.refreshers[.footer]?.policy.preloadDistance = 400
+///     list.scrollHost.refreshers[.footer]?.policy.preloadDistance = 400
+///
+/// Lengths are points, times are seconds. A length or a time that is negative or not finite, and a preload
+/// that is not finite, trap when the policy is handed to a refresher.
 nonisolated public struct RefreshPolicy: Equatable, Sendable {
   // MARK: Lengths
 
@@ -227,11 +230,16 @@ extension RefreshPolicy {
 
   /// Traps when a value breaks a rule that its documentation states.
   package func check() {
-    precondition(triggerLength >= 0, "A trigger length is 0 points or more, not \(triggerLength)")
-    precondition(restingLength >= 0, "A resting length is 0 points or more, not \(restingLength)")
+    func atLeastZero(_ value: Double, _ name: String) {
+      precondition(value >= 0 && value.isFinite, "\(name) is 0 or more, not \(value)")
+    }
+    atLeastZero(triggerLength, "A trigger length")
+    atLeastZero(restingLength, "A resting length")
+    atLeastZero(itemLength, "An item's length")
+    atLeastZero(minimumTime, "A minimum time")
+    atLeastZero(timeOut, "A time-out")
+    precondition(ignoredInset.isFinite, "An ignored inset is a number, not \(ignoredInset)")
     precondition(preloadDistance.isFinite, "A preload distance is a number, not \(preloadDistance)")
-    precondition(itemLength >= 0, "An item's length is 0 points or more, not \(itemLength)")
-    precondition(minimumTime >= 0, "A minimum time is 0 seconds or more, not \(minimumTime)")
-    precondition(timeOut >= 0, "A time-out is 0 seconds or more, not \(timeOut)")
+    precondition(preloadShare.isFinite, "A preload share is a number, not \(preloadShare)")
   }
 }

@@ -69,13 +69,18 @@ extension Refresher {
   func carryOut(_ decision: RefreshCycle.EndDecision) {
     switch decision {
     case .nothing: break
-    case .wait(let seconds): later(seconds) { $0.carryOut($0.cycle.minimumPassed()) }
+    case .wait(let seconds): later(seconds) { $0.minimumPassed() }
     case .finish(let result): finish(result)
     case .change:
       announce()
       placeIndicator()
       settleRoom(animated: true)
     }
+  }
+
+  private func minimumPassed() {
+    guard let host else { return }
+    carryOut(cycle.minimumPassed(now: host.now, policy: policy))
   }
 
   private func start(_ request: RefreshCycle.Request, animated: Bool) {

@@ -76,7 +76,9 @@ extension Refresher {
     case .nothing: announce()
     case .fire:
       guard fire() else { return }
-      if let reading { pull.refused(at: reading.pull, policy: policy) }
+      if let reading, let host {
+        pull.refused(at: reading.pull, isDragging: host.isDragging, policy: policy)
+      }
       announce()
     }
   }

@@ -4,7 +4,7 @@ public import RefreshTesting
 nonisolated public enum RandomPolicy {
   /// The policy of a number, for a role.
   public static func policy(_ number: Int, _ role: ScenarioRole) -> RefreshPolicy {
-    var numbers = SeededNumbers(seed: UInt64(number) &* 2_654_435_761 &+ (role == .header ? 1 : 2))
+    var numbers = SeededGenerator(seed: UInt64(number) &* 2_654_435_761 &+ (role == .header ? 1 : 2))
     var policy = RefreshPolicy()
     policy.triggerLength = pick([60, 50, 44, 0], &numbers)
     policy.restingLength = pick([60, 65, 44, 50], &numbers)
@@ -37,7 +37,7 @@ nonisolated public enum RandomPolicy {
     return policy
   }
 
-  private static func pick<Value>(_ values: [Value], _ numbers: inout SeededNumbers) -> Value {
+  private static func pick<Value>(_ values: [Value], _ numbers: inout SeededGenerator) -> Value {
     values[Int.random(in: 0..<values.count, using: &numbers)]
   }
 }

@@ -56,32 +56,15 @@ nonisolated public enum RandomStep: Equatable, Sendable, CustomStringConvertible
   }
 }
 
-/// A generator of random numbers that gives the same ones for the same seed, everywhere.
-nonisolated public struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  /// The numbers of a seed.
-  public init(seed: UInt64) { state = seed }
-
-  /// The next number, by SplitMix64.
-  public mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 /// Scripts made of random steps.
 nonisolated public enum RandomScript {
   /// The script of a seed.
   public static func steps(_ count: Int, seed: UInt64) -> [RandomStep] {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     return (0..<count).map { _ in step(&numbers) }
   }
 
-  private static func step(_ numbers: inout SeededNumbers) -> RandomStep {
+  private static func step(_ numbers: inout SeededGenerator) -> RandomStep {
     let role = Bool.random(using: &numbers) ? ScenarioRole.header : .footer
     let edge = Bool.random(using: &numbers) ? ScrollEdge.top : .bottom
     switch Int.random(in: 0..<100, using: &numbers) {
@@ -112,7 +95,7 @@ nonisolated public enum RandomScript {
   }
 
   /// Quarter points, so that scripts are short to write and exact.
-  private static func points(_ low: Double, _ high: Double, _ numbers: inout SeededNumbers) -> Double {
+  private static func points(_ low: Double, _ high: Double, _ numbers: inout SeededGenerator) -> Double {
     (Double.random(in: low...high, using: &numbers) * 4).rounded() / 4
   }
 }

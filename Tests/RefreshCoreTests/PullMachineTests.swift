@@ -1,0 +1,170 @@
+import RefreshCore
+import RefreshTestKit
+import Testing
+
+@Suite("PullMachine")
+struct PullMachineTests {
+  // MARK: Arming
+
+  @Test(
+    "being past the threshold arms, being at it only where the policy says so",
+    arguments: [(59.9, false, false), (60, false, true), (60.1, true, true), (400, true, true)])
+  func threshold(distance: Double, isPast: Bool, isAtOrPast: Bool) {
+    for (policy, arms) in [(RefreshPolicy.pull(), isPast), (.pull(armsAtThreshold: true), isAtOrPast)] {
+      var machine = PullMachine()
+      #expect(machine.drag(distance, policy) == "")
+      #expect(machine.phase.name == (arms ? "armed" : "pulling"))
+    }
+  }
+
+  @Test("a jump past the threshold in one event arms")
+  func jump() {
+    var machine = PullMachine()
+    _ = machine.drag(200, .pull())
+    #expect(machine.phase == .armed(progress: 200 / 60))
+    #expect(machine.lift(200, .pull()) == "fire")
+  }
+
+  @Test("a finger that slides back disarms, and arms again by pulling again")
+  func armTwice() {
+    var machine = PullMachine()
+    _ = machine.drag(70, .pull())
+    _ = machine.drag(45, .pull())
+    #expect(machine.phase == .pulling(progress: 0.75))
+    _ = machine.drag(90, .pull())
+    #expect(machine.phase == .armed(progress: 1.5))
+  }
+
+  @Test("a pull that slid all the way home means nothing when the finger lifts")
+  func homeAgain() {
+    var machine = PullMachine()
+    _ = machine.drag(80, .pull())
+    _ = machine.drag(0, .pull())
+    #expect(machine.lift(0, .pull()) == "")
+    #expect(machine.phase == .idle)
+  }
+
+  @Test("with a trigger length of zero any pull arms, and resting does not")
+  func zeroLength() {
+    var policy = RefreshPolicy.pull()
+    policy.triggerLength = 0
+    policy.armsAtThreshold = true
+    var machine = PullMachine()
+    _ = machine.drag(0, policy)
+    #expect(machine.phase == .idle)
+    _ = machine.drag(0.1, policy)
+    #expect(machine.phase == .armed(progress: 1))
+    #expect(machine.lift(0.1, policy) == "fire")
+  }
+
+  @Test("progress is the share of the trigger length", arguments: [0.25, 0.5, 1])
+  func progress(share: Double) {
+    var machine = PullMachine()
+    _ = machine.drag(60 * share, .pull())
+    #expect(machine.phase == .pulling(progress: share))
+    _ = machine.lift(60 * share, .pull())
+    #expect(machine.phase == .returning(progress: share))
+  }
+
+  @Test("content is back when less than half a point is missing", arguments: [(0.5, false), (0.49, true)])
+  func back(distance: Double, isIdle: Bool) {
+    var machine = PullMachine()
+    _ = machine.drag(30, .pull())
+    _ = machine.lift(30, .pull())
+    _ = machine.move(distance, .pull())
+    #expect((machine.phase == .idle) == isIdle)
+  }
+
+  // MARK: Letting go
+
+  @Test("a release that nobody reported happened where the finger was last seen")
+  func unreportedRelease() {
+    var machine = PullMachine()
+    _ = machine.drag(70, .pull())
+    #expect(machine.move(20, .pull()) == "fire")
+
+    machine = PullMachine()
+    _ = machine.drag(50, .pull())
+    #expect(machine.move(70, .pull()) == "")
+    #expect(machine.phase == .returning(progress: 70 / 60))
+  }
+
+  @Test("released by phase it fires wherever the content is by now, by position only past the threshold")
+  func releaseRules() {
+    for (rule, word) in [(RefreshPolicy.ReleaseRule.phase, "fire"), (.position, "")] {
+      var machine = PullMachine()
+      _ = machine.drag(70, .pull(release: rule))
+      #expect(machine.lift(58, .pull(release: rule)) == word)
+    }
+  }
+
+  @Test("a finger that was never seen to move fires nothing, however far out the content stands")
+  func liftOutOfTheBlue() {
+    for rule in [RefreshPolicy.ReleaseRule.phase, .position] {
+      var machine = PullMachine()
+      _ = machine.move(100, .pull(release: rule))
+      #expect(machine.lift(100, .pull(release: rule)) == "")
+      #expect(machine.phase == .idle)
+    }
+  }
+
+  @Test("lifting twice fires once")
+  func liftTwice() {
+    for rule in [RefreshPolicy.ReleaseRule.phase, .position] {
+      var machine = PullMachine()
+      _ = machine.drag(70, .pull(release: rule))
+      #expect(machine.lift(70, .pull(release: rule)) == "fire")
+      #expect(machine.lift(70, .pull(release: rule)) == "")
+    }
+  }
+
+  @Test("content that travels back cannot be fired by momentum and a second report of the release")
+  func returningIsNotArmed() {
+    var machine = PullMachine()
+    _ = machine.drag(50, .pull())
+    _ = machine.lift(50, .pull())
+    _ = machine.move(70, .pull())
+    #expect(machine.lift(70, .pull()) == "")
+  }
+
+  // MARK: After an answer
+
+  @Test("after an end under the finger the content has to go back before it arms")
+  func mustGoBack() {
+    var machine = PullMachine()
+    machine.ended(at: 80, isDragging: true, policy: .pull())
+    _ = machine.drag(90, .pull())
+    #expect(machine.phase == .pulling(progress: 1))
+    _ = machine.drag(60, .pull())
+    _ = machine.drag(61, .pull())
+    #expect(machine.phase.name == "armed")
+  }
+
+  @Test("fired at the threshold, one pull asks once; back and forth asks again")
+  func atThreshold() {
+    let policy = RefreshPolicy.pull(fires: .atThreshold)
+    var machine = PullMachine()
+    #expect([30, 61, 80, 120, 61].map { machine.drag($0, policy) } == ["", "fire", "", "", ""])
+    #expect([60, 61].map { machine.drag($0, policy) } == ["", "fire"])
+  }
+
+  @Test("a refused pull leaves nothing behind: the next one arms in one jump")
+  func refusedPull() {
+    let policy = RefreshPolicy.pull(fires: .atThreshold)
+    var machine = PullMachine()
+    _ = machine.drag(50, policy)
+    #expect(machine.lift(70, policy) == "fire")
+    machine.refused(at: 70, isDragging: false, policy: policy)
+    _ = machine.move(0, policy)
+    #expect(machine.drag(70, policy) == "fire")
+  }
+
+  @Test("content that went home by itself has gone back")
+  func homeByItself() {
+    var machine = PullMachine()
+    machine.ended(at: 80, isDragging: true, policy: .pull())
+    _ = machine.move(0, .pull())
+    _ = machine.drag(80, .pull())
+    #expect(machine.phase.name == "armed")
+  }
+}

@@ -1,0 +1,73 @@
+import RefreshCore
+import RefreshTestKit
+import Testing
+
+@Suite("PullMachine, whatever happens to it")
+struct PullMachineWalkTests {
+  private enum Event: CaseIterable { case drag, move, lift, cancel, takeOver, refuse, end }
+
+  @Test("the phase is a pull's and its progress within bounds", arguments: 0..<40)
+  func bounds(seed: Int) {
+    walk(seed: seed) { machine, _, distance, policy in
+      switch machine.phase {
+      case .idle: break
+      case .pulling(let progress): #expect((0...1).contains(progress))
+      case .armed(let progress): #expect(progress >= 1 && progress.isFinite)
+      case .returning(let progress):
+        #expect(progress > 0 && progress.isFinite)
+        #expect(distance >= 0.5)
+      case .refreshing, .finishing, .noMoreData: Issue.record("A pull cannot be \(machine.phase)")
+      }
+      let furthest = policy.triggerLength > 0 ? max(1, 500 / policy.triggerLength) : 1
+      #expect(machine.phase.progress <= furthest)
+    }
+  }
+
+  @Test("only a finger arms, and each pull that fires was a finger's", arguments: 0..<40)
+  func onlyAFinger(seed: Int) {
+    var sawFinger = false
+    var wasArmed = false
+    walk(seed: seed) { machine, event, _, _ in
+      let isArmed = machine.phase.name == "armed"
+      if isArmed && !wasArmed { #expect(event.kind == .drag) }
+      if event.fired { #expect(sawFinger || event.kind == .drag) }
+      wasArmed = isArmed
+      switch event.kind {
+      case .drag: sawFinger = true
+      case .lift, .cancel, .takeOver, .end: sawFinger = false
+      case .move: sawFinger = sawFinger && machine.phase.name != "returning" && !event.fired
+      case .refuse: break
+      }
+    }
+  }
+
+  private func walk(
+    seed: Int,
+    _ check: (PullMachine, (kind: Event, fired: Bool), _ distance: Double, RefreshPolicy) -> Void
+  ) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var policy = RefreshPolicy.pull()
+    policy.triggerLength = [0, 0.5, 60, 60, 500].randomElement(using: &random) ?? 60
+    policy.fires = Bool.random(using: &random) ? .onRelease : .atThreshold
+    policy.release = Bool.random(using: &random) ? .phase : .position
+    policy.armsAtThreshold = Bool.random(using: &random)
+    var machine = PullMachine()
+    for _ in 0..<500 {
+      let kind = Event.allCases.randomElement(using: &random) ?? .drag
+      let distances = [-100, -0.5, 0, 0.1, 0.5, 30, policy.triggerLength, 60.5, 100, 500]
+      let distance = distances.randomElement(using: &random) ?? 0
+      let held = Bool.random(using: &random)
+      var decision = PullMachine.Decision.nothing
+      switch kind {
+      case .drag: decision = machine.moved(to: distance, isDragging: true, policy: policy)
+      case .move: decision = machine.moved(to: distance, isDragging: false, policy: policy)
+      case .lift: decision = machine.released(at: distance, policy: policy)
+      case .cancel: machine.cancelled()
+      case .takeOver: machine.takenOver()
+      case .refuse: machine.refused(at: distance, isDragging: false, policy: policy)
+      case .end: machine.ended(at: distance, isDragging: held, policy: policy)
+      }
+      check(machine, (kind, decision == .fire), distance, policy)
+    }
+  }
+}
