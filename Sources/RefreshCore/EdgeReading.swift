@@ -34,7 +34,9 @@ nonisolated package struct EdgeReading: Equatable, Sendable {
 
   /// The offset at which the end of the content counts as reached.
   private var endEdge: Double {
-    let after = policy.countsEndInset ? metrics.endInset + permanentRoom : 0
+    // A pull starts where the content rests; only an approach can be measured from something else.
+    let counts = policy.countsEndInset || policy.fires != .onApproach
+    let after = counts ? metrics.endInset + permanentRoom : 0
     return max(metrics.startRest, metrics.contentLength + after - metrics.viewportLength)
   }
 

@@ -22,8 +22,8 @@ nonisolated public struct RefreshPolicy: Equatable, Sendable {
   /// something that the app keeps in its inset. 0 by default.
   public var ignoredInset = 0.0
 
-  /// Whether the end edge lies after the resting inset behind the content (true, the default) or at
-  /// the content's very end.
+  /// Whether an approach is measured from where the content rests at its end, after the resting inset
+  /// and permanent room (true, the default), or from the content's very end.
   public var countsEndInset = true
 
   /// Whether an indicator at the end stands after the resting inset behind the content instead of right

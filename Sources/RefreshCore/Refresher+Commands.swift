@@ -31,6 +31,8 @@ extension Refresher {
   /// Before or after ``end(_:)`` makes no difference.
   public func noMoreData() {
     guard let host else { return }
+    pull.cancelled()
+    reach.cancelled()
     carryOut(cycle.noMore(now: host.now, policy: policy))
   }
 
@@ -146,7 +148,7 @@ extension Refresher {
     opensOnLift = false
     unreportedEnd = result
     // From here on, whatever the finger does is a pull again, also while the room still closes.
-    if let reading, let host {
+    if let reading, let host, cycle.hasMore {
       pull.ended(at: reading.pull, isDragging: host.isDragging, policy: policy)
     }
     announce()

@@ -16,6 +16,8 @@ extension Refresher {
         followRoom()
       } else if reading.mayFire {
         judge(pull.moved(to: reading.pull, isDragging: isDragging, policy: policy))
+      } else {
+        giveUpPull()
       }
     case .onApproach:
       let isBusy = cycle.isRunning
@@ -56,6 +58,7 @@ extension Refresher {
   /// The content changed its length, or a resting inset changed: nothing that a user did.
   func geometryChanged(_ reading: EdgeReading) {
     reach.displaced(reading)
+    if !reading.mayFire { pull.cancelled() }
     placeIndicator()
     followRoom()
     announce()

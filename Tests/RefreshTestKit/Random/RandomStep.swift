@@ -61,7 +61,9 @@ nonisolated public enum RandomScript {
   /// The script of a seed.
   public static func steps(_ count: Int, seed: UInt64) -> [RandomStep] {
     var numbers = SeededGenerator(seed: seed)
-    return (0..<count).map { _ in step(&numbers) }
+    let number = Int.random(in: 0..<100, using: &numbers)
+    let attached = ScenarioRole.allCases.map { RandomStep.attach($0, policy: number) }
+    return attached + (0..<count).map { _ in step(&numbers) }
   }
 
   private static func step(_ numbers: inout SeededGenerator) -> RandomStep {

@@ -12,30 +12,33 @@ import RefreshTesting
       + "\(play(short, hz: hz) ?? "nothing"):\n[\n\(lines)\n]"
   }
 
+  /// How many actions the script of a seed runs.
+  public static func actions(seed: UInt64, steps: Int) -> Int {
+    walk(RandomScript.steps(steps, seed: seed), hz: 60).actions
+  }
+
   /// Plays a script; nil if all laws held, else the first that was broken, and where.
   public static func play(_ script: [RandomStep], hz: Int = 60) -> String? {
+    walk(script, hz: hz).broken.first
+  }
+
+  private static func walk(_ script: [RandomStep], hz: Int) -> LawWatch {
     let list = SimulatedScrollView(
       viewport: CGSize(width: 320, height: 480), content: CGSize(width: 320, height: 2000), hz: hz)
     list.recordsTimeline = false
     let watch = LawWatch(list)
-    watch.attach(.header, RandomPolicy.policy(script.count % 100, .header))
-    watch.attach(.footer, RandomPolicy.policy(script.count % 100, .footer))
     for (index, step) in script.enumerated() {
       perform(step, list, watch)
       watch.check("after step \(index)")
-      if let broken = watch.broken.first { return broken }
+      guard watch.broken.isEmpty else { return watch }
     }
     watch.finish()
-    return watch.broken.first
+    return watch
   }
 
   /// Leaves out whatever can be left out, in ever smaller pieces, as long as something stays broken.
   private static func shrink(_ script: [RandomStep], hz: Int) -> [RandomStep] {
-    // The first policies depend on the script's length; attaching them as steps keeps them.
     var best = script
-    let number = script.count % 100
-    let fixed = [RandomStep.attach(.header, policy: number), .attach(.footer, policy: number)] + script
-    if play(fixed, hz: hz) != nil { best = fixed }
     var size = best.count / 2
     while size > 0 {
       var start = 0
