@@ -63,7 +63,7 @@ extension SimulatedScrollView {
   /// Gives a large title's bar the height that goes with the offset, and says whether that was news.
   func updateTitleBar() -> Bool {
     guard let storedTitle else { return false }
-    let height = storedTitle.height(above: -axes.vertical.offset - ledgers[.top].user)
+    let height = storedTitle.height(above: 0 - axes.vertical.offset - ledgers[.top].user)
     guard height != storedBars.top else { return false }
     storedBars.top = height
     record(.barsChanged(.top, points: height))

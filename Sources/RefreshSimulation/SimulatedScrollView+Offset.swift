@@ -96,6 +96,7 @@ extension SimulatedScrollView {
 
   func move(to offset: Double, _ axis: ScrollAxis, by mover: Mover) -> Moved {
     guard offset != axes[axis].offset else { return Moved() }
+    let offset = offset + 0  // never -0.0
     switch mover {
     case .physics: break
     case .write:

@@ -50,6 +50,7 @@ extension SimulatedScrollView {
   }
 
   /// Lets time go by until nothing moves by itself, no animation runs and no call of the engine waits.
+  /// Then the screen shows every offset and inset as it is.
   ///
   /// Frame tickers and timers made by ``after(_:_:)`` do not count, nor does a finger that is down.
   /// Gives up after `limit` seconds (60 by default) and says whether everything has settled.
@@ -57,7 +58,7 @@ extension SimulatedScrollView {
   public func settle(limit: Double = 60) -> Bool {
     let deadline = clock.tick + Ticks.from(seconds: limit)
     while isMoving || isAnimatingWrite || hasPendingCalls {
-      let next = min(clock.nextFrame, clock.nextDue ?? clock.nextFrame)
+      let next = [clock.nextDue, fadeEnd].compactMap(\.self).reduce(clock.nextFrame, min)
       guard next <= deadline else {
         run(until: deadline)
         return !(isMoving || isAnimatingWrite || hasPendingCalls)

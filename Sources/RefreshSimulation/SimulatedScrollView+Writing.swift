@@ -12,7 +12,8 @@ extension SimulatedScrollView {
   ///
   /// As inside `UIView.animate`, both have their new values when this returns; an animation only
   /// decides what is presented meanwhile and when the completion comes. An animation in which the
-  /// content does not move has nothing to show and ends in the next turn, at the same tick.
+  /// content does not move ends in the next turn, at the same tick, though its inset takes its time on
+  /// the screen.
   public func write(_ change: ScrollChange) {
     if let offset = change.offset { Self.check(offset, "An offset") }
     let (edge, axis) = (change.edge, change.edge.axis)
@@ -47,8 +48,19 @@ extension SimulatedScrollView {
     if animation == nil { change.completion?(.finished) }
   }
 
-  /// Whether an animated write has not ended.
-  public var isAnimatingWrite: Bool { ScrollEdge.allCases.contains { writes[$0] != nil } }
+  /// Whether an animated write has not ended, or the screen still shows some of an animated change.
+  ///
+  /// A write whose animation was over at once, or that a newer one superseded, may be on its way on the
+  /// screen for longer than it is under way here.
+  public var isAnimatingWrite: Bool {
+    ScrollEdge.allCases.contains { writes[$0] != nil } || fadeEnd != nil
+  }
+
+  /// When the first of the changes that the screen is still showing has been shown; nil if there is none.
+  var fadeEnd: Int? {
+    let fades = ScrollAxis.allCases.map { axes[$0].fade } + ScrollEdge.allCases.map { insetFades[$0] }
+    return fades.compactMap { $0?.end }.filter { $0 > clock.tick }.min()
+  }
 
   /// Ends the older write before a newer one takes effect. Its completion may write in turn, and then
   /// that write is the older one.

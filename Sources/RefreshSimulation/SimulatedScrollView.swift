@@ -79,7 +79,7 @@ public final class SimulatedScrollView: ScrollHost {
   /// What becomes of a room that the engine writes, for tests of how it copes; nothing by default.
   ///
   /// The closure gets the edge and the room wanted and returns the room that the platform ends up
-  /// with. A difference is what it is on a real platform: someone else's write of the inset.
+  /// with. The difference goes to the app's part of the inset, as if the app had changed that.
   ///
   ///     list.distortRoom = { _, points in (points * 3).rounded() / 3 }
   public var distortRoom: ((ScrollEdge, Double) -> Double)?

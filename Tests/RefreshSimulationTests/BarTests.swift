@@ -40,6 +40,11 @@ import Testing
     list.finger.down()
     list.bars.top = 88
     #expect(list.offset() == 0)
+    list.finger.move(by: 100)
+    #expect(isNear(list.offset(), -88 - band(12), within: 1e-9))
+    list.bars.top = 120
+    list.finger.move(by: 0)
+    #expect(isNear(list.offset(), -100, within: 1e-9))
     list.finger.lift()
   }
 

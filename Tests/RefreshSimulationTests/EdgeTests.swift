@@ -112,17 +112,76 @@ import Testing
     #expect(list.offset() == -80)
     list.write(ScrollChange(edge: .top, room: 100))
     #expect(list.offset() == -80)
-    // In bounds now: the content follows the finger point by point.
+    // The finger is where it was: the next touch shows that place between the new edges.
+    let place = -pulled(80)
     list.finger.move(by: 10)
-    #expect(isNear(list.offset(), -90))
+    let held = list.offset()
+    #expect(isNear(held, -164 - band(-place + 10 - 164), within: 1e-9))
     list.write(ScrollChange(edge: .top, room: 0))
-    #expect(isNear(list.offset(), -90))
+    #expect(list.offset() == held)
     list.finger.move(by: 1)
-    #expect(list.offset() < -90 && list.offset() > -91)
+    #expect(isNear(list.offset(), -64 - band(-place + 11 - 64), within: 1e-9))
+    // In bounds the content follows the finger point by point.
+    list.userInset.top = 300
+    list.finger.move(by: 1)
+    #expect(isNear(list.offset(), place - 12, within: 1e-9))
     list.setOffset(-20)
     list.finger.move(by: -5)
-    #expect(isNear(list.offset(), -15))
+    #expect(list.offset() == -15)
     list.finger.lift()
+  }
+
+  @Test func sizesThatChangeLeaveAFingerItsPlace() {
+    let list = SimulatedScrollView()
+    list.finger.hold(offset: 1400)
+    let place = 1333 + pulled(67)
+    list.viewportSize.height = 500
+    list.contentSize.height = 1800
+    #expect(list.offset() == 1400)
+    list.finger.move(by: 0)
+    #expect(isNear(list.offset(), 1300 + band(place - 1300, viewport: 500), within: 1e-9))
+    list.contentSize.height = 3000
+    list.finger.move(by: 20)
+    #expect(isNear(list.offset(), place - 20, within: 1e-9))
+    list.contentSize.height = 0
+    list.finger.lift()
+    list.settle()
+    #expect(list.offset() == 0)
+  }
+
+  @Test func aWriteOfTheOffsetGivesAFingerANewPlace() {
+    let list = SimulatedScrollView()
+    list.finger.hold(offset: -80)
+    list.write(ScrollChange(edge: .top, room: 60, offset: -90))
+    list.finger.move(by: 4)
+    #expect(isNear(list.offset(), -60 - band(pulled(30) + 4), within: 1e-9))
+    list.contentOffset.y = -50
+    list.finger.move(by: 4)
+    #expect(list.offset() == -54)
+    // Even if the offset was that already.
+    list.finger.hold(offset: -80)
+    list.write(ScrollChange(edge: .top, room: 0))
+    list.setOffset(-80)
+    list.finger.move(by: 4)
+    #expect(isNear(list.offset(), -band(pulled(80) + 4), within: 1e-9))
+    list.finger.lift()
+  }
+
+  @Test func aFlingStartsWhereTheFingerIs() {
+    let list = SimulatedScrollView()
+    list.finger.hold(offset: -80)
+    list.userInset.top = 300
+    list.finger.fling(velocity: -2000)
+    // In bounds: momentum.
+    let start = -pulled(80) + 1
+    #expect(isNear(list.offset(), start, within: 1e-9) && list.isMoving)
+    list.settle()
+    #expect(isNear(list.offset(), start + 1990 / 2.002002670673, within: 0.001))
+    list.setOffset(-300)
+    list.finger.fling(velocity: 900)
+    #expect(isNear(list.offset(), -300 - band(1), within: 1e-9))
+    list.settle()
+    #expect(list.offset() == -300)
   }
 
   @Test func touchingInMidBounceTakesTheBandAsItIs() {
@@ -151,8 +210,7 @@ import Testing
     list.write(ScrollChange(edge: .top, room: 60))
     #expect(list.offset() == before && list.isMoving)
     list.settle()
-    // It came back in bounds with some speed, or stopped at the new edge.
-    #expect(list.offset() >= -60 && list.offset() < -30)
+    #expect(list.offset() == -60)
 
     list.setOffset(100)
     list.finger.down()
@@ -164,6 +222,75 @@ import Testing
     #expect(list.offset() == place)
     list.settle()
     #expect(list.offset() == 33)
+  }
+
+  @Test func aBounceOfContentAsLongAsTheViewportHasAnEdgeOfItsOwn() {
+    // Both edges are at 0, and the one that stays there is not the one that the content is past.
+    let list = SimulatedScrollView(content: CGSize(width: 375, height: 667))
+    list.finger.hold(offset: -100)
+    list.finger.lift()
+    list.advance(seconds: 0.05)
+    list.write(ScrollChange(edge: .top, room: 60))
+    #expect(list.restingOffsets() == -60...0 && list.isMoving)
+    list.settle()
+    #expect(list.offset() == -60)
+
+    list.write(ScrollChange(edge: .top, room: 0))
+    #expect(list.offset() == 0)
+    list.finger.hold(offset: 100)
+    list.finger.lift()
+    list.advance(seconds: 0.05)
+    list.contentSize.height = 727
+    list.settle()
+    #expect(list.offset() == 60)
+  }
+
+  @Test func zeroHasNoSign() {
+    let list = SimulatedScrollView(content: CGSize(width: 375, height: 300))
+    func isPlain(_ number: Double) -> Bool { number == 0 && number.sign == .plus }
+    func allIsPlain(_ axis: ScrollAxis) -> Bool {
+      let resting = list.restingOffsets(along: axis)
+      return isPlain(list.offset(along: axis)) && isPlain(list.presentedOffset(along: axis))
+        && isPlain(list.metrics(along: axis).offset) && isPlain(resting.lowerBound)
+        && isPlain(resting.upperBound)
+    }
+    #expect(allIsPlain(.vertical) && allIsPlain(.horizontal))
+    list.finger.hold(offset: -30)
+    list.finger.lift()
+    list.settle()
+    #expect(allIsPlain(.vertical))
+    list.setOffset(5)
+    list.setOffset(-0.0)
+    #expect(allIsPlain(.vertical))
+    list.contentOffset = CGPoint(x: 5, y: 5)
+    list.contentOffset = CGPoint(x: -0.0, y: -0.0)
+    #expect(allIsPlain(.vertical) && allIsPlain(.horizontal))
+    #expect(list.contentOffset.x.sign == .plus && list.contentOffset.y.sign == .plus)
+    list.setOffset(40)
+    list.setOffset(-0.0, animated: true)
+    list.settle()
+    #expect(allIsPlain(.vertical))
+    list.write(ScrollChange(edge: .top, room: 60, offset: -60))
+    list.write(ScrollChange(edge: .top, room: 0, offset: -0.0, animation: ScrollAnimation(duration: 0.3)))
+    list.settle()
+    #expect(allIsPlain(.vertical))
+    list.setOffset(3)
+    list.wheel(by: 10)
+    #expect(allIsPlain(.vertical))
+    list.isRightToLeft = true
+    list.setOffset(9, along: .horizontal)
+    list.userInset.leading = 1
+    list.userInset.leading = 0
+    #expect(allIsPlain(.horizontal))
+    list.finger.hold(offset: 0)
+    list.finger.lift()
+    for event in list.timeline {
+      switch event.what {
+      case .scrolled(_, let number) where number == 0: #expect(number.sign == .plus)
+      case .fingerMoved(_, let number) where number == 0: #expect(number.sign == .plus)
+      default: break
+      }
+    }
   }
 
   @Test func momentumIsNotDisturbedByEdgesItDoesNotMeet() {

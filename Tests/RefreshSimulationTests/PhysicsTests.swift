@@ -81,18 +81,78 @@ import Testing
     #expect(list.offset() == 0)
   }
 
-  @Test func aFastReleaseOutOfABounceGoesOnAsMomentum() {
+  @Test(arguments: [-40.0, 1373]) func aFastReleaseOutOfABounceComesBackToItsEdge(from place: Double) {
     let list = SimulatedScrollView()
-    list.finger.hold(offset: -40)
-    list.finger.lift(velocity: -2000)
+    let edge = place < 0 ? 0.0 : 1333
+    let (distance, velocity) = (place - edge, place < 0 ? 2000.0 : -2000)
+    list.finger.hold(offset: place)
+    list.finger.lift(velocity: -velocity)
+    var furthest = 0.0
+    for frame in 1...45 {
+      list.advance(frames: 1)
+      let t = Double(frame) / 60
+      let wanted = (distance + (velocity + 10 * distance) * t) * exp(-10 * t)
+      #expect(isNear(list.offset(), edge + wanted, within: 1e-8))
+      furthest = max(furthest, wanted * velocity / 2000)
+    }
+    #expect(furthest > 40 && list.isMoving)
     list.settle()
-    #expect(list.offset() > 500)
-    // A slow one stays with the spring.
+    #expect(list.offset() == edge)
+    // So does a slow one.
     list.setOffset(0)
     list.finger.hold(offset: -40)
     list.finger.lift(velocity: -300)
     list.settle()
     #expect(list.offset() == 0)
+  }
+
+  @Test func onlyAnEdgeThatMovesFreesASwingIntoTheContent() {
+    func swing(_ change: (SimulatedScrollView) -> Void) -> SimulatedScrollView {
+      let list = SimulatedScrollView()
+      list.finger.hold(offset: -40)
+      list.finger.lift(velocity: -2000)
+      list.advance(seconds: 0.05)
+      let place = list.offset()
+      #expect(place > 20)
+      change(list)
+      #expect(list.offset() == place && list.isMoving)
+      return list
+    }
+    let t = 0.05
+    let place = (-40 + 1600 * t) * exp(-10 * t)
+    let velocity = (1600 - 10 * (-40 + 1600 * t)) * exp(-10 * t)
+    let k = 2.002002670673
+    let changes: [(SimulatedScrollView) -> Void] = [
+      { $0.write(ScrollChange(edge: .top, room: 60)) }, { $0.userInset.top = 20 },
+      { $0.userInset.top = -10 }, { $0.bars.top = 88 },
+    ]
+    for change in changes {
+      let list = swing(change)
+      list.advance(seconds: 0.5)
+      #expect(isNear(list.offset(), place + velocity / k * (1 - exp(-k * 0.5)), within: 1e-6))
+      list.settle()
+      #expect(isNear(list.offset(), place + (velocity - 10) / k, within: 0.001))
+    }
+    // The other edge is none of its business, nor is a size that moves no edge.
+    let others: [(SimulatedScrollView) -> Void] = [
+      { $0.contentSize.height = 3000 }, { $0.write(ScrollChange(edge: .bottom, room: 44)) },
+      { $0.viewportSize.height = 700 }, { $0.contentSize.width = 100 },
+    ]
+    for change in others {
+      let list = swing(change)
+      list.advance(seconds: 0.25)
+      #expect(isNear(list.offset(), (-40 + 1600 * 0.3) * exp(-3), within: 1e-8))
+      list.settle()
+      #expect(list.offset() == 0)
+    }
+    // Moved past where the content is, the edge pulls it on with the speed that there is.
+    let list = swing { $0.userInset.top = -100 }
+    list.advance(seconds: 0.1)
+    let distance = place - 100
+    let wanted = 100 + (distance + (velocity + 10 * distance) * 0.1) * exp(-1)
+    #expect(isNear(list.offset(), wanted, within: 1e-8))
+    list.settle()
+    #expect(list.offset() == 100)
   }
 
   @Test func sixtyAndHundredTwentyHertzMeetAtEveryCommonFrame() {

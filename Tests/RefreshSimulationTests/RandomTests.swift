@@ -68,6 +68,9 @@ import Testing
       #expect(list.restingOffsets(along: axis).contains(list.offset(along: axis)))
       #expect(list.presentedOffset(along: axis) == list.offset(along: axis))
     }
+    for edge in ScrollEdge.allCases {
+      #expect(list.presentedInset(at: edge) == list.contentInset[edge])
+    }
     #expect(log.ledgerHeld && begun == ended && begun > 0)
   }
 }

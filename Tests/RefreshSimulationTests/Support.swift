@@ -25,3 +25,13 @@ import RefreshViews
 }
 
 func isNear(_ a: Double, _ b: Double, within tolerance: Double = 1e-6) -> Bool { abs(a - b) <= tolerance }
+
+/// What a viewport of 667 points shows of so many points that a finger pulled past an edge.
+func band(_ pulled: Double, viewport: Double = 667) -> Double {
+  (1 - 1 / (pulled * 0.55 / viewport + 1)) * viewport
+}
+
+/// How far a finger pulled where a viewport of 667 points shows so many points past an edge.
+func pulled(_ shown: Double, viewport: Double = 667) -> Double {
+  (viewport / (viewport - shown) - 1) * viewport / 0.55
+}

@@ -42,20 +42,70 @@ import Testing
   @Test func aLaterWriteAtTheSameEdgeSupersedes() {
     let list = SimulatedScrollView()
     var order: [String] = []
-    func open(_ edge: ScrollEdge, _ room: Double, _ name: String) {
+    func open(_ edge: ScrollEdge, _ room: Double, _ offset: Double, _ name: String) {
       list.write(
-        ScrollChange(edge: edge, room: room, animation: ease) {
+        ScrollChange(edge: edge, room: room, offset: offset, animation: ease) {
           order.append("\(name) \($0) at \(list.room[edge])")
         })
     }
-    open(.top, 60, "a")
+    open(.top, 60, -60, "a")
     list.advance(seconds: 0.1)
-    open(.bottom, 44, "b")
-    open(.top, 0, "c")
+    open(.bottom, 44, -50, "b")
+    open(.top, 0, 0, "c")
     #expect(order == ["a superseded at 60.0"])
     list.settle()
     #expect(order == ["a superseded at 60.0", "b finished at 44.0", "c finished at 0.0"])
     #expect(isNear(list.now, 0.4))
+  }
+
+  @Test func anAnimatedWriteThatMovesNothingEndsInTheNextTurn() {
+    let list = SimulatedScrollView()
+    var order: [String] = []
+    func write(_ room: Double, _ offset: Double? = nil) {
+      list.write(
+        ScrollChange(edge: .top, room: room, offset: offset, animation: ease) {
+          order.append("\($0) \(list.tick)")
+        })
+    }
+    // Room that opens above content at rest, and an offset that is so already.
+    write(60)
+    #expect(order.isEmpty && list.isAnimatingWrite)
+    list.advance(ticks: 0)
+    #expect(order == ["finished 0"])
+    // The inset is still on its way on the screen.
+    #expect(list.presentedInset(at: .top) == 0 && list.isAnimatingWrite)
+    list.advance(seconds: 0.15)
+    #expect(isNear(list.presentedInset(at: .top), 30) && list.presentedOffset() == 0)
+    write(60, 0)
+    #expect(order.count == 1)
+    list.advance(ticks: 0)
+    #expect(order == ["finished 0", "finished 18000"])
+    list.settle()
+    #expect(list.tick == 36_000 && list.presentedInset(at: .top) == 60)
+
+    // Under a finger room moves nothing either.
+    list.finger.hold(offset: -20)
+    write(0)
+    list.advance(ticks: 0)
+    #expect(order.last == "finished 36000" && list.offset() == -20)
+    list.finger.cancel()
+    list.settle()
+    #expect(list.offset() == 0)
+
+    // What moves takes its time: by its offset, or because the edge takes it along.
+    let start = list.tick
+    order = []
+    write(60, -60)
+    list.advance(ticks: 35_999)
+    #expect(order.isEmpty)
+    list.advance(ticks: 1)
+    #expect(order == ["finished \(start + 36_000)"])
+    write(0)
+    #expect(list.offset() == 0)
+    list.advance(ticks: 35_999)
+    #expect(order.count == 1)
+    list.advance(ticks: 1)
+    #expect(order.last == "finished \(start + 72_000)" && !list.isAnimatingWrite)
   }
 
   @Test func aSupersededCompletionMayWriteItself() {
@@ -158,17 +208,32 @@ import Testing
     #expect(list.userInset.top == 93 && log.ledgerHeld)
   }
 
-  @Test func aDistortedRoomIsAnOutsideWrite() {
+  @Test func theDifferenceOfADistortedRoomIsTheApps() {
     let list = SimulatedScrollView()
     let log = EventLog()
     log.listen(to: list)
     list.distortRoom = { _, points in points + 1 }
     list.write(ScrollChange(edge: .top, room: 60))
-    // 61 is no total that the ledger knows, so it is the app's new part, room or no room.
-    #expect(list.room.top == 60 && list.userInset.top == 61 && list.contentInset.top == 121)
+    #expect(list.room.top == 60 && list.userInset.top == 1 && list.contentInset.top == 61)
+    #expect(
+      list.timeline.suffix(2).map(\.what)
+        == [.roomChanged(.top, points: 60), .userInsetChanged(.top, points: 1)])
     #expect(log.events == [.restingInsetChanged] && log.ledgerHeld)
     list.write(ScrollChange(edge: .top, room: 60))
     #expect(list.insetWrites == 1)
+
+    // Less than wanted is the app's too, on top of what it has.
+    list.userInset.bottom = 20
+    _ = log.take()
+    list.distortRoom = { edge, points in edge == .bottom ? points / 2 : points }
+    list.write(ScrollChange(edge: .bottom, room: 44))
+    #expect(list.room.bottom == 44 && list.userInset.bottom == -2 && list.contentInset.bottom == 42)
+    #expect(log.take() == [.restingInsetChanged] && log.ledgerHeld)
+    list.write(ScrollChange(edge: .top, room: 30))
+    #expect(list.room.top == 30 && list.userInset.top == 1 && log.events.isEmpty)
+    list.distortRoom = nil
+    list.write(ScrollChange(edge: .bottom, room: 0))
+    #expect(list.contentInset.bottom == -2 && list.userInset.bottom == -2)
   }
 
   @Test func theSumHoldsAtEveryReportOfALongScript() {

@@ -80,8 +80,8 @@ extension SimulatedScrollView {
   /// What a finger's or wheel's movement to the right or down means in reading direction.
   func towardsStart(_ points: Double, _ axis: ScrollAxis) -> Double {
     switch axis {
-    case .vertical: -points
-    case .horizontal: isRightToLeft ? points : -points
+    case .vertical: 0 - points
+    case .horizontal: isRightToLeft ? points : 0 - points
     }
   }
 }

@@ -8,16 +8,14 @@ nonisolated struct AxisEdges: Equatable {
 
   /// Edges from the whole insets: the app's, the bars' and the room.
   init(start: Double, end: Double, content: Double, viewport: Double) {
-    minimum = -start
-    maximum = max(-start, content + end - viewport)
+    // From 0, since the negative of 0 is -0.0.
+    minimum = 0 - start
+    maximum = max(0 - start, content + end - viewport)
     self.viewport = viewport
   }
 
   /// Whether there is nothing to scroll.
   var fits: Bool { maximum <= minimum }
-
-  /// Whether `offset` is one of the edges.
-  func isEdge(_ offset: Double) -> Bool { offset == minimum || offset == maximum }
 
   func clamp(_ offset: Double) -> Double { min(max(offset, minimum), maximum) }
 

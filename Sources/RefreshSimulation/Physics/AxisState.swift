@@ -21,9 +21,12 @@ nonisolated struct Fade {
   let length: Int
   let curve: ScrollAnimation.Curve
 
+  /// When nothing is left of the difference.
+  var end: Int { difference == 0 ? start : start + length }
+
   /// What is left of the difference at `tick`.
   func rest(at tick: Int) -> Double {
-    guard tick - start < length else { return 0 }
+    guard tick < end else { return 0 }
     return difference * (1 - curve.progress(after: tick - start, of: length))
   }
 }

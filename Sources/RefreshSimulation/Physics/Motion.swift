@@ -9,7 +9,9 @@ nonisolated enum Motion: Equatable {
   init(from offset: Double, velocity: Double, edges: AxisEdges, at tick: Int) {
     if let edge = edges.passed(by: offset) {
       self = .springing(
-        Spring(start: tick, from: offset, velocity: velocity, target: edge, purpose: .edge))
+        Spring(
+          start: tick, from: offset, velocity: velocity, target: edge,
+          purpose: offset < edge ? .start : .end))
     } else if abs(velocity) >= Deceleration.stillness {
       self = .decelerating(Deceleration(start: tick, from: offset, velocity: velocity))
     } else {
@@ -37,7 +39,8 @@ nonisolated enum Motion: Equatable {
           self = .springing(
             Spring(
               start: momentum.start + momentum.passes(edge, upTo: ticks), from: edge,
-              velocity: momentum.velocity(at: edge), target: edge, purpose: .edge))
+              velocity: momentum.velocity(at: edge), target: edge,
+              purpose: place < edge ? .start : .end))
           continue
         }
         if ticks == momentum.length { self = .none }
@@ -65,9 +68,12 @@ nonisolated enum Motion: Equatable {
       let ticks = max(0, tick - spring.start)
       let (place, velocity) = (spring.position(after: ticks), spring.velocity(after: ticks))
       switch spring.purpose {
-      case .edge:
-        // A fast release swings past its edge into the content and comes back: that is no new edge.
-        guard !edges.isEdge(spring.target) else { return }
+      // A fast release swings past its edge into the content and comes back: that is no new edge.
+      case .start:
+        guard edges.minimum != spring.target else { return }
+        self = Motion(from: place, velocity: velocity, edges: edges, at: tick)
+      case .end:
+        guard edges.maximum != spring.target else { return }
         self = Motion(from: place, velocity: velocity, edges: edges, at: tick)
       case .page:
         let target = edges.clamp(spring.target)

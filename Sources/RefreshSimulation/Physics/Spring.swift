@@ -2,8 +2,10 @@
 nonisolated struct Spring: Equatable {
   /// Why there is a spring.
   enum Purpose: Equatable {
-    /// The content is past an edge and is pulled back to it.
-    case edge
+    /// The content was past its start and is pulled back to it.
+    case start
+    /// The content was past its end and is pulled back to it.
+    case end
     /// The content turns a page and is held until it is there.
     case page
   }

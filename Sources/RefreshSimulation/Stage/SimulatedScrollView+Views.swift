@@ -22,7 +22,7 @@ extension SimulatedScrollView {
   func updateStage() { stage.update(geometry) }
 
   private var geometry: StageGeometry {
-    let start = -(ledgers[.leading].user + storedBars.leading)
+    let start = 0 - (ledgers[.leading].user + storedBars.leading)
     return StageGeometry(
       viewport: storedViewport, content: storedContent, isRightToLeft: isRightToLeft,
       top: ledgers[.top].user + storedBars.top, side: physical(start, .horizontal),

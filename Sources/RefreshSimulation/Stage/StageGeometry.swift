@@ -45,7 +45,7 @@ nonisolated struct StageGeometry: Equatable {
       CGRect(x: CGFloat(side), y: origin, width: viewport.width, height: length)
     case .horizontal:
       CGRect(
-        x: isRightToLeft ? content.width - origin - length : origin, y: CGFloat(-top), width: length,
+        x: isRightToLeft ? content.width - origin - length : origin, y: CGFloat(0 - top), width: length,
         height: viewport.height)
     }
   }
