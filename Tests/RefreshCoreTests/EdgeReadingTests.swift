@@ -30,9 +30,18 @@ struct EdgeReadingTests {
     #expect(read(edge, at: sample.offset).pull == sample.pull)
   }
 
-  @Test("without countsEndInset the end is the content's: 2000 - 480")
+  @Test("without countsEndInset an approach is measured from the content's own end: 2000 - 480")
   func contentEnd() {
-    #expect(read(.bottom, at: 1520) { $0.countsEndInset = false }.pull == 0)
+    let approach = read(.bottom, at: 1520) {
+      $0.countsEndInset = false
+      $0.fires = .onApproach
+    }
+    #expect(approach.overrun == 0)
+  }
+
+  @Test("a pull is counted from where the content rests, whatever countsEndInset says")
+  func pulledEnd() {
+    #expect(read(.bottom, at: 1554) { $0.countsEndInset = false }.pull == 0)
   }
 
   @Test("permanent room moves the end out by its length, to 1614")
@@ -42,7 +51,8 @@ struct EdgeReadingTests {
       read(.bottom, at: 1520) {
         $0.room = .permanent
         $0.countsEndInset = false
-      }.pull == 0)
+        $0.fires = .onApproach
+      }.overrun == 0)
   }
 
   @Test("short content is pulled past its end from where it rests")
