@@ -1,0 +1,38 @@
+#!/bin/sh
+# Everything, as continuous integration runs it: what check.sh does, the documentation, the examples,
+# and the two commands at the top of the README. Installs what it needs.
+#
+#   Scripts/check-all.sh
+#
+# The last thing it prints is the closing line of the README's `swift test`.
+
+set -eu
+cd "$(dirname "$0")/.."
+stage() { printf '\n== %s\n' "$1"; }
+left_out() { printf 'left out: %s\n' "$1"; }
+
+if ! command -v python3 > /dev/null; then
+  stage "installing python3"
+  apt-get update -qq && apt-get install -y -qq python3
+fi
+
+Scripts/check.sh
+
+stage "documentation"
+swift package --scratch-path .build-strict dump-symbol-graph --minimum-access-level public \
+  --skip-synthesized-members > /dev/null
+python3 Scripts/undocumented.py .build-strict
+
+stage "links"
+python3 Scripts/check-links.py
+
+stage "the README's commands"
+swift run ThreeStyles --html .build-strict/three-styles.html
+swift run ThreeStyles --play Tests/Scenarios/originals.json > .build-strict/scenarios.jsonl
+echo "played $(wc -l < .build-strict/scenarios.jsonl) scenarios"
+
+left_out "UIKit against its stand-in: there is no stand-in yet"
+left_out "pictures of the looks: there are no looks yet"
+
+stage "swift test"
+swift test
