@@ -54,6 +54,19 @@ struct EdgeRoomTests {
     #expect(read(.bottom) { $0.shortContent = .beyondViewport }.openRoom == 60)
   }
 
+  @Test(
+    "room that opens while refreshing is as large when there is no more: 60, or 60 + 258, or none",
+    arguments: [
+      (RefreshPolicy.ShortContent.hidden, 0.0), (.afterContent, 60), (.viewportEnd, 60),
+      (.beyondViewport, 318),
+    ])
+  func noMoreRoom(short: RefreshPolicy.ShortContent, room: Double) {
+    let reading = read(.bottom, content: 100) { $0.shortContent = short }
+    #expect(reading.restingRoom(hasMore: false) == room)
+    #expect(reading.openRoom == room)
+    #expect(reading.restingRoom(hasMore: true) == 0)
+  }
+
   // MARK: Sticky room
 
   @Test(

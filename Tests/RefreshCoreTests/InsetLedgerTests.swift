@@ -48,11 +48,27 @@ struct InsetLedgerTests {
   }
 
   @Test(
-    "a hundredth of a point makes no difference to an echo",
-    arguments: [(70.005, 10.0), (69.995, 10), (70.02, 70.02)])
+    "a fifth of a point makes no difference to an echo",
+    arguments: [
+      (70.005, 10.0), (69.995, 10), (70.19, 10), (69.81, 10), (10.19, 10), (70.21, 70.21),
+      (69.79, 69.79), (10.21, 10.21),
+    ])
   func rounding(total: Double, user: Double) {
     var ledger = open
     ledger.observe(total: total)
+    #expect(ledger.user == user)
+  }
+
+  @Test(
+    "a platform that rounds to thirds of a point echoes",
+    arguments: [10, 10.1, 10.16, 10.17, 10.5, 10.9])
+  func thirds(user: Double) {
+    var ledger = InsetLedger(user: user)
+    ledger.setRoom(60)
+    for _ in 0..<10 {
+      let isNews = ledger.observe(total: (ledger.total * 3).rounded() / 3)
+      #expect(!isNews)
+    }
     #expect(ledger.user == user)
   }
 

@@ -96,18 +96,46 @@ struct PullMachineTableTests {
       """, .pull(fires: .atThreshold, release: release), Self.byItself)
   }
 
-  @Test("what becomes of the refresh")
+  @Test("a refresh that starts, or may not")
   func refresh() {
     expect(
       """
-                 taken over  refused 0  refused 70  end 0, held  end 60, held  end 70, held  end 70
-      idle       idle        idle       returning   idle         idle          idle*         idle
-      idle*      idle*       idle*      returning*  idle         idle          idle*         idle
-      pulling    idle        idle       returning   idle         idle          idle*         idle
-      pulling*   idle*       idle*      returning*  idle         idle          idle*         idle
-      armed      idle        idle       returning   idle         idle          idle*         idle
-      returning  idle        idle       returning   idle         idle          idle*         idle
+                 taken over  refused 0  refused 70  refused 30, held  refused 70, held
+      idle       idle        idle       returning   pulling*          pulling*
+      idle*      idle*       idle*      returning*  pulling*          pulling*
+      pulling    idle        idle       returning   pulling*          pulling*
+      pulling*   idle*       idle*      returning*  pulling*          pulling*
+      armed      idle        idle       returning   pulling*          pulling*
+      returning  idle        idle       returning   pulling*          pulling*
       """, .pull(), Self.refresh)
+  }
+
+  @Test("a refresh that ends: a finger that holds the content past its edge is pulling")
+  func end() {
+    expect(
+      """
+                 end 0, held  end 30, held  end 60, held  end 70, held  end 30  end 70
+      idle       idle         pulling       pulling       pulling*      idle    idle
+      idle*      idle         pulling       pulling       pulling*      idle    idle
+      pulling    idle         pulling       pulling       pulling*      idle    idle
+      pulling*   idle         pulling       pulling       pulling*      idle    idle
+      armed      idle         pulling       pulling       pulling*      idle    idle
+      returning  idle         pulling       pulling       pulling*      idle    idle
+      """, .pull(), Self.end)
+  }
+
+  @Test("a refresh that ends, armed at the threshold itself")
+  func endAtTheThresholdItself() {
+    expect(
+      """
+                 end 0, held  end 30, held  end 60, held  end 70, held  end 30  end 70
+      idle       idle         pulling       pulling*      pulling*      idle    idle
+      idle*      idle         pulling       pulling*      pulling*      idle    idle
+      pulling    idle         pulling       pulling*      pulling*      idle    idle
+      pulling*   idle         pulling       pulling*      pulling*      idle    idle
+      armed      idle         pulling       pulling*      pulling*      idle    idle
+      returning  idle         pulling       pulling*      pulling*      idle    idle
+      """, .pull(armsAtThreshold: true), Self.end)
   }
 
   // MARK: Rows and columns
@@ -140,9 +168,18 @@ struct PullMachineTableTests {
       ("taken over", silently { $0.takenOver() }),
       ("refused 0", silently { $0.refused(at: 0, isDragging: false, policy: policy) }),
       ("refused 70", silently { $0.refused(at: 70, isDragging: false, policy: policy) }),
+      ("refused 30, held", silently { $0.refused(at: 30, isDragging: true, policy: policy) }),
+      ("refused 70, held", silently { $0.refused(at: 70, isDragging: true, policy: policy) }),
+    ]
+  }
+
+  private static func end(_ policy: RefreshPolicy) -> [(String, (inout PullMachine) -> String)] {
+    [
       ("end 0, held", silently { $0.ended(at: 0, isDragging: true, policy: policy) }),
+      ("end 30, held", silently { $0.ended(at: 30, isDragging: true, policy: policy) }),
       ("end 60, held", silently { $0.ended(at: 60, isDragging: true, policy: policy) }),
       ("end 70, held", silently { $0.ended(at: 70, isDragging: true, policy: policy) }),
+      ("end 30", silently { $0.ended(at: 30, isDragging: false, policy: policy) }),
       ("end 70", silently { $0.ended(at: 70, isDragging: false, policy: policy) }),
     ]
   }
@@ -159,10 +196,10 @@ struct PullMachineTableTests {
   /// A machine in each of its states, reached by what a user does.
   private func states(_ policy: RefreshPolicy) -> [(String, PullMachine)] {
     let idle = PullMachine()
-    var answered = idle
-    answered.ended(at: 70, isDragging: true, policy: policy)
-    var answeredPull = answered
-    _ = answeredPull.drag(70, policy)
+    var answeredPull = idle
+    answeredPull.ended(at: 70, isDragging: true, policy: policy)
+    var answered = answeredPull
+    answered.takenOver()
     var pulling = idle
     _ = pulling.drag(30, policy)
     var armed = idle

@@ -159,6 +159,99 @@ struct PullMachineTests {
     #expect(machine.drag(70, policy) == "fire")
   }
 
+  @Test(
+    "a finger that holds the content past its edge at an end is pulling, and never armed",
+    arguments: [(0.1, 0.1 / 60), (30, 0.5), (60, 1), (60.1, 1), (90, 1)])
+  func endUnderAFinger(distance: Double, progress: Double) {
+    var machine = PullMachine()
+    machine.ended(at: distance, isDragging: true, policy: .pull())
+    #expect(machine.phase == .pulling(progress: progress))
+    machine.ended(at: distance, isDragging: false, policy: .pull())
+    #expect(machine.phase == .idle)
+  }
+
+  @Test(
+    "a finger that holds the content within its edge at an end is not pulling",
+    arguments: [0, -0.1, -30])
+  func endWithinTheEdge(distance: Double) {
+    var machine = PullMachine()
+    machine.ended(at: distance, isDragging: true, policy: .pull())
+    #expect(machine.phase == .idle)
+    _ = machine.drag(70, .pull())
+    #expect(machine.phase.name == "armed")
+  }
+
+  @Test("with a trigger length of zero any pull that is held at an end has to go back")
+  func endWithZeroLength() {
+    var policy = RefreshPolicy.pull()
+    policy.triggerLength = 0
+    var machine = PullMachine()
+    machine.ended(at: 0.1, isDragging: true, policy: policy)
+    _ = machine.drag(30, policy)
+    #expect(machine.phase == .pulling(progress: 1))
+    _ = machine.drag(0, policy)
+    _ = machine.drag(30, policy)
+    #expect(machine.phase == .armed(progress: 1))
+  }
+
+  @Test("a pull that goes on after an end short of the threshold arms and fires like any other")
+  func pullOnAfterEnd() {
+    var machine = PullMachine()
+    machine.ended(at: 60, isDragging: true, policy: .pull())
+    _ = machine.drag(61, .pull())
+    #expect(machine.phase.name == "armed")
+    #expect(machine.lift(61, .pull()) == "fire")
+  }
+
+  @Test(
+    "a pull that was held past the threshold at an end fires nothing when it is let go, reported or not",
+    arguments: [RefreshPolicy.Trigger.onRelease, .atThreshold],
+    [RefreshPolicy.ReleaseRule.phase, .position])
+  func letGoAfterEnd(fires: RefreshPolicy.Trigger, release: RefreshPolicy.ReleaseRule) {
+    let policy = RefreshPolicy.pull(fires: fires, release: release)
+    var reported = PullMachine()
+    reported.ended(at: 80, isDragging: true, policy: policy)
+    var unreported = reported
+    #expect(reported.lift(90, policy) == "")
+    #expect(reported.phase == .returning(progress: 1.5))
+    #expect(unreported.move(75, policy) == "")
+    #expect(unreported.phase == .returning(progress: 1.25))
+  }
+
+  @Test("a release that nobody reported after an end happened where the content was then")
+  func unreportedReleaseAfterEnd() {
+    var machine = PullMachine()
+    _ = machine.drag(90, .pull())
+    machine.takenOver()
+    machine.ended(at: 50, isDragging: true, policy: .pull())
+    #expect(machine.move(40, .pull()) == "")
+    #expect(machine.phase == .returning(progress: 40 / 60))
+  }
+
+  @Test(
+    "a pull that is refused under the finger goes on and has to go back",
+    arguments: [RefreshPolicy.ReleaseRule.phase, .position])
+  func refusedUnderAFinger(release: RefreshPolicy.ReleaseRule) {
+    let policy = RefreshPolicy.pull(fires: .atThreshold, release: release)
+    var machine = PullMachine()
+    #expect(machine.drag(75, policy) == "fire")
+    machine.refused(at: 75, isDragging: true, policy: policy)
+    #expect(machine.phase == .pulling(progress: 1))
+    var lifted = machine
+    #expect(lifted.lift(75, policy) == "")
+    #expect(lifted.phase == .returning(progress: 1.25))
+    #expect([90, 75].map { machine.drag($0, policy) } == ["", ""])
+    #expect(machine.phase == .pulling(progress: 1))
+    #expect([60, 61].map { machine.drag($0, policy) } == ["", "fire"])
+  }
+
+  @Test("a pull that is refused under the finger keeps its progress", arguments: [(30, 0.5), (45, 0.75)])
+  func refusedProgress(distance: Double, progress: Double) {
+    var machine = PullMachine()
+    machine.refused(at: distance, isDragging: true, policy: .pull())
+    #expect(machine.phase == .pulling(progress: progress))
+  }
+
   @Test("content that went home by itself has gone back")
   func homeByItself() {
     var machine = PullMachine()

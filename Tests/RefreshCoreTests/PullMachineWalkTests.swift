@@ -27,23 +27,51 @@ struct PullMachineWalkTests {
   func onlyAFinger(seed: Int) {
     var sawFinger = false
     var wasArmed = false
-    walk(seed: seed) { machine, event, _, _ in
+    walk(seed: seed) { machine, event, distance, policy in
       let isArmed = machine.phase.name == "armed"
       if isArmed && !wasArmed { #expect(event.kind == .drag) }
       if event.fired { #expect(sawFinger || event.kind == .drag) }
       wasArmed = isArmed
       switch event.kind {
       case .drag: sawFinger = true
-      case .lift, .cancel, .takeOver, .end: sawFinger = false
+      case .lift, .cancel, .takeOver: sawFinger = false
       case .move: sawFinger = sawFinger && machine.phase.name != "returning" && !event.fired
-      case .refuse: break
+      // A finger that holds the content past its edge pulls from here; past the threshold, or refused,
+      // it has had its answer and has to move before it can fire.
+      case .end: sawFinger = event.isHeld && distance > 0 && !Self.isPast(distance, policy)
+      case .refuse: sawFinger = false
       }
     }
   }
 
+  @Test("a pull that has had its answer neither arms nor fires before it has gone back", arguments: 0..<40)
+  func goingBack(seed: Int) {
+    var hasAnswer = false
+    walk(seed: seed) { machine, event, distance, policy in
+      let isPast = Self.isPast(distance, policy)
+      if event.kind == .drag && isPast && hasAnswer { #expect(machine.phase == .pulling(progress: 1)) }
+      if hasAnswer && (event.kind != .drag || isPast) { #expect(!event.fired) }
+      switch event.kind {
+      case .drag: hasAnswer = isPast && (hasAnswer || event.fired)
+      case .lift, .cancel, .move: hasAnswer = false
+      case .end: hasAnswer = event.isHeld && isPast
+      case .refuse: hasAnswer = hasAnswer || event.isHeld
+      case .takeOver: break
+      }
+    }
+  }
+
+  /// Whether content that is pulled so far is past the threshold; content at home never is.
+  private static func isPast(_ distance: Double, _ policy: RefreshPolicy) -> Bool {
+    guard distance > 0 else { return false }
+    return policy.armsAtThreshold ? distance >= policy.triggerLength : distance > policy.triggerLength
+  }
+
   private func walk(
     seed: Int,
-    _ check: (PullMachine, (kind: Event, fired: Bool), _ distance: Double, RefreshPolicy) -> Void
+    _ check: (
+      PullMachine, (kind: Event, isHeld: Bool, fired: Bool), _ distance: Double, RefreshPolicy
+    ) -> Void
   ) {
     var random = SeededGenerator(seed: UInt64(seed))
     var policy = RefreshPolicy.pull()
@@ -56,7 +84,8 @@ struct PullMachineWalkTests {
       let kind = Event.allCases.randomElement(using: &random) ?? .drag
       let distances = [-100, -0.5, 0, 0.1, 0.5, 30, policy.triggerLength, 60.5, 100, 500]
       let distance = distances.randomElement(using: &random) ?? 0
-      let held = Bool.random(using: &random)
+      // Under a finger nothing but a pull is refused.
+      let held = Bool.random(using: &random) && (kind != .refuse || distance > 0)
       var decision = PullMachine.Decision.nothing
       switch kind {
       case .drag: decision = machine.moved(to: distance, isDragging: true, policy: policy)
@@ -64,10 +93,10 @@ struct PullMachineWalkTests {
       case .lift: decision = machine.released(at: distance, policy: policy)
       case .cancel: machine.cancelled()
       case .takeOver: machine.takenOver()
-      case .refuse: machine.refused(at: distance, isDragging: false, policy: policy)
+      case .refuse: machine.refused(at: distance, isDragging: held, policy: policy)
       case .end: machine.ended(at: distance, isDragging: held, policy: policy)
       }
-      check(machine, (kind, decision == .fire), distance, policy)
+      check(machine, (kind, held, decision == .fire), distance, policy)
     }
   }
 }

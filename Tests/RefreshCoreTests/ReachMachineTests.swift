@@ -144,6 +144,30 @@ struct ReachMachineTests {
     #expect(drag(&machine, [3400, 3401], policy, content: 3800).contains("fire"))
   }
 
+  @Test("leaving the edge without a finger also gives back the loads of the drag", arguments: [1, 2])
+  func loadsAfterLeaving(limit: Int) {
+    let policy = RefreshPolicy { $0.loadsPerDrag = limit }
+    for momentum in [[1510.0, 1521], [1000, 1400, 1520]] {
+      var machine = ReachMachine()
+      #expect(drag(&machine, [1400, 1520], policy) == ["", "fire"])
+      _ = machine.released()
+      for _ in 0...limit {
+        #expect(move(&machine, momentum, policy).last == "fire")
+      }
+    }
+  }
+
+  @Test("leaving the edge under the finger gives nothing back, however far the content has grown")
+  func loadsUnderTheFinger() {
+    let policy = RefreshPolicy { $0.loadsPerDrag = 1 }
+    var machine = ReachMachine()
+    #expect(drag(&machine, [1400, 1520], policy) == ["", "fire"])
+    machine.displaced(.end(at: 1520, policy, content: 2600))
+    #expect(drag(&machine, [1800, 1700, 2120, 2130], policy, content: 2600) == ["", "", "", ""])
+    _ = machine.released()
+    #expect(drag(&machine, [2131], policy, content: 2600) == ["fire"])
+  }
+
   // MARK: Waiting for the lift
 
   @Test("with needsLift a finger arms, and its lift fires, reported or not")

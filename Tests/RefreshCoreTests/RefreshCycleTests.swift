@@ -35,9 +35,23 @@ struct RefreshCycleTests {
     #expect(cycle.takeAction() == true)
     #expect(cycle.end(at: 0.5) == "wait 0.5")
     #expect(cycle.begin(at: 0.5) == "again")
-    #expect(cycle.minimumPassed(now: 1000, policy: RefreshPolicy()) == .nothing)
+    #expect(cycle.minimumPassed(at: 1) == "")
     #expect(cycle.takeAction() == false)
     #expect(cycle.end(at: 1) == "wait 0.5")
+    #expect(cycle.minimumPassed(at: 1.5) == "finish")
+  }
+
+  @Test("end, then begin before the action's time keeps it due, and it runs once")
+  func endBeginDue() {
+    var cycle = RefreshCycle().after { _ = $0.begin() }
+    #expect(cycle.end(at: 0.5) == "wait 0.5")
+    #expect(cycle.begin(at: 0.5) == "")
+    #expect(cycle.minimumPassed(at: 1) == "")
+    var endedAgain = cycle.after { _ = $0.end(at: 1) }
+    #expect(cycle.takeAction() == true)
+    #expect(cycle.takeAction() == false)
+    #expect(cycle.end(at: 1) == "wait 0.5")
+    #expect(endedAgain.takeAction() == false)
   }
 
   @Test("ending what is not refreshing changes nothing")
@@ -58,8 +72,8 @@ struct RefreshCycleTests {
     var cycle = RefreshCycle().after { _ = $0.begin() }
     #expect(cycle.end(at: 0.5, .failure) == "wait 0.5")
     #expect(cycle.end(at: 0.6, .success) == "")
-    #expect(cycle.minimumPassed(now: 1000, policy: RefreshPolicy()) == .finish(.failure))
-    #expect(cycle.end(at: 0.7, .success) == "")
+    #expect(cycle.minimumPassed(at: 1) == "fail")
+    #expect(cycle.end(at: 1, .success) == "")
   }
 
   @Test("an action that had no time before the end does not run")
@@ -106,8 +120,41 @@ struct RefreshCycleTests {
     var cycle = RefreshCycle().after { _ = $0.begin() }
     #expect(cycle.end(.success, now: now, policy: .brief) == .wait(rest))
     #expect(cycle.phase == .refreshing)
-    #expect(cycle.minimumPassed(now: 1000, policy: RefreshPolicy()) == .finish(.success))
+    #expect(cycle.minimumPassed(now: 1, policy: .brief) == .finish(.success))
     #expect(cycle.phase == .finishing)
+  }
+
+  @Test("a timer that another begin has outlived waits for the rest of the new minimum time")
+  func staleTimer() {
+    var cycle = RefreshCycle().after { _ = $0.begin() }
+    #expect(cycle.end(at: 0.5) == "wait 0.5")
+    _ = cycle.begin(at: 0.625)
+    #expect(cycle.end(at: 0.75, .failure) == "wait 0.875")
+    #expect(cycle.minimumPassed(now: 1, policy: .brief) == .wait(0.625))
+    #expect(cycle.phase == .refreshing)
+    #expect(cycle.minimumPassed(at: 1.625) == "fail")
+    #expect(cycle.minimumPassed(at: 1.625) == "")
+  }
+
+  @Test(
+    "a timer may be a hair early, and no more",
+    arguments: [(0.9996, "finish"), (1, "finish"), (1.5, "finish")])
+  func earlyTimer(now: Double, word: String) {
+    var cycle = RefreshCycle().after { _ = $0.begin() }
+    _ = cycle.end(at: 0.5)
+    var tooEarly = cycle
+    #expect(cycle.minimumPassed(at: now) == word)
+    #expect(tooEarly.minimumPassed(at: 0.999).hasPrefix("wait "))
+    #expect(tooEarly.phase == .refreshing)
+  }
+
+  @Test("a minimum time that is shorter by now is what counts")
+  func shortenedMinimum() {
+    var cycle = RefreshCycle().after { _ = $0.begin() }
+    _ = cycle.end(at: 0.25)
+    let policy = RefreshPolicy { $0.minimumTime = 0.5 }
+    #expect(cycle.minimumPassed(now: 0.25, policy: policy) == .wait(0.25))
+    #expect(cycle.minimumPassed(now: 0.5, policy: policy) == .finish(.success))
   }
 
   @Test("an end at the minimum time or later does not wait", arguments: [1, 1.5])
@@ -123,7 +170,7 @@ struct RefreshCycleTests {
     #expect(cycle.timedOut() == .finish(.failure))
     #expect(cycle.timedOut() == .nothing)
     #expect(ended.timedOut() == .nothing)
-    #expect(ended.minimumPassed(now: 1000, policy: RefreshPolicy()) == .finish(.success))
+    #expect(ended.minimumPassed(at: 1) == "finish")
   }
 
   // MARK: Waiting
@@ -139,6 +186,29 @@ struct RefreshCycleTests {
     #expect(cycle.wake() == "appear")
     #expect(cycle.wake() == "")
     #expect(cycle.takeAction() == true)
+    #expect(cycle.takeAction() == false)
+  }
+
+  @Test(
+    "of two that wait, one that wants its action wins over a silent one, whichever came first",
+    arguments: [(false, false), (false, true), (true, false), (true, true)], [true, false])
+  func twoThatWait(isSilent: (first: Bool, second: Bool), isReady: Bool) {
+    let together = isReady ? RefreshPolicy.Together.queue : nil
+    var cycle = RefreshCycle()
+    #expect(cycle.begin(isReady: isReady, beside: together, isSilent: isSilent.first) == "")
+    #expect(cycle.begin(isReady: isReady, beside: together, isSilent: isSilent.second) == "")
+    #expect(cycle.wake() == (isReady ? "start" : "appear"))
+    #expect(cycle.takeAction() == !(isSilent.first && isSilent.second))
+    #expect(cycle.takeAction() == false)
+  }
+
+  @Test("what a request wanted that will not start is forgotten")
+  func endedWhileWaiting() {
+    var cycle = RefreshCycle()
+    _ = cycle.begin(isReady: false)
+    _ = cycle.end(at: 0)
+    _ = cycle.begin(isReady: false, isSilent: true)
+    #expect(cycle.wake() == "appear")
     #expect(cycle.takeAction() == false)
   }
 
@@ -210,6 +280,7 @@ struct RefreshCycleTests {
     #expect(cycle.closed() == true)
     #expect(cycle.phase == .noMoreData)
   }
+
   @Test("no more cancels what was queued, also if there is more again before the end")
   func noMoreQueued() {
     var cycle = RefreshCycle().after { _ = $0.begin() }

@@ -58,6 +58,22 @@ struct RefreshCycleWalkTests {
       #expect((cycle.phase == .finishing) == isClosing)
     }
   }
+
+  @Test("an end waits for something, and for no more than the minimum time")
+  func waiting() {
+    var waits: [RefreshCycleWalk.Event: Int] = [:]
+    for seed in 0..<40 {
+      var cycle = RefreshCycle()
+      RefreshCycleWalk(seed: seed).run(&cycle) { event, cycle, word in
+        guard word.hasPrefix("wait ") else { return }
+        waits[event, default: 0] += 1
+        #expect(cycle.isRunning)
+        let seconds = Double(word.dropFirst(5)) ?? .nan
+        #expect(seconds > 0 && seconds < 1.001)
+      }
+    }
+    #expect(Set(waits.keys) == [.end, .noMore, .minimum])
+  }
 }
 
 /// A long row of random events, the same for the same seed.
@@ -99,7 +115,7 @@ private struct RefreshCycleWalk {
     case .wake: return cycle.wake(context, policy: policy).word
     case .takeAction: return cycle.takeAction() ? "act" : ""
     case .end: return cycle.end(.success, now: now, policy: policy).word
-    case .minimum: return cycle.minimumPassed(now: 1000, policy: RefreshPolicy()).word
+    case .minimum: return cycle.minimumPassed(now: now, policy: policy).word
     case .timeOut: return cycle.timedOut().word
     case .closed: return cycle.closed() ? "closed" : ""
     case .next: return cycle.next(context, policy: policy).word

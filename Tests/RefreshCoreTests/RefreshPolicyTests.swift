@@ -53,41 +53,78 @@ struct RefreshPolicyTests {
     }.check()
   }
 
-  @Test("an approach may fire beyond the edge")
-  func negativePreload() {
-    RefreshPolicy { $0.preloadDistance = -20 }.check()
+  @Test("an approach may fire beyond the edge, and an indicator stand nearer than it would")
+  func negatives() {
+    RefreshPolicy {
+      $0.preloadDistance = -20
+      $0.preloadShare = -0.5
+      $0.ignoredInset = -20
+    }.check()
   }
 
-  @Test("a trigger length below zero is a mistake")
-  func triggerLength() async {
-    await #expect(processExitsWith: .failure) { RefreshPolicy { $0.triggerLength = -0.1 }.check() }
-    await #expect(processExitsWith: .failure) { RefreshPolicy { $0.triggerLength = .nan }.check() }
+  @Test("a trigger length below zero or not finite is a mistake", arguments: ["-0.1"] + nonFinite)
+  func triggerLength(text: String) async {
+    await #expect(processExitsWith: .failure) { [text] in
+      RefreshPolicy { $0.triggerLength = Double(text) ?? 0 }.check()
+    }
   }
 
-  @Test("a resting length below zero is a mistake")
-  func restingLength() async {
-    await #expect(processExitsWith: .failure) { RefreshPolicy { $0.restingLength = -0.1 }.check() }
-    await #expect(processExitsWith: .failure) { RefreshPolicy { $0.restingLength = .nan }.check() }
+  @Test("a resting length below zero or not finite is a mistake", arguments: ["-0.1"] + nonFinite)
+  func restingLength(text: String) async {
+    await #expect(processExitsWith: .failure) { [text] in
+      RefreshPolicy { $0.restingLength = Double(text) ?? 0 }.check()
+    }
   }
 
-  @Test("a preload distance that is no number is a mistake")
-  func preloadDistance() async {
-    await #expect(processExitsWith: .failure) { RefreshPolicy { $0.preloadDistance = .nan }.check() }
-    await #expect(processExitsWith: .failure) { RefreshPolicy { $0.preloadDistance = .infinity }.check() }
+  @Test("an item's length below zero or not finite is a mistake", arguments: ["-0.1"] + nonFinite)
+  func itemLength(text: String) async {
+    await #expect(processExitsWith: .failure) { [text] in
+      RefreshPolicy { $0.itemLength = Double(text) ?? 0 }.check()
+    }
   }
 
-  @Test("an item's length below zero is a mistake")
-  func itemLength() async {
-    await #expect(processExitsWith: .failure) { RefreshPolicy { $0.itemLength = -1 }.check() }
+  @Test("a minimum time below zero or not finite is a mistake", arguments: ["-0.1"] + nonFinite)
+  func minimumTime(text: String) async {
+    await #expect(processExitsWith: .failure) { [text] in
+      RefreshPolicy { $0.minimumTime = Double(text) ?? 0 }.check()
+    }
   }
 
-  @Test("a minimum time below zero is a mistake")
-  func minimumTime() async {
-    await #expect(processExitsWith: .failure) { RefreshPolicy { $0.minimumTime = -1 }.check() }
+  @Test("a time-out below zero or not finite is a mistake", arguments: ["-0.1"] + nonFinite)
+  func timeOut(text: String) async {
+    await #expect(processExitsWith: .failure) { [text] in
+      RefreshPolicy { $0.timeOut = Double(text) ?? 0 }.check()
+    }
   }
 
-  @Test("a time-out below zero is a mistake")
-  func timeOut() async {
-    await #expect(processExitsWith: .failure) { RefreshPolicy { $0.timeOut = -1 }.check() }
+  @Test("an ignored inset that is not finite is a mistake", arguments: nonFinite)
+  func ignoredInset(text: String) async {
+    await #expect(processExitsWith: .failure) { [text] in
+      RefreshPolicy { $0.ignoredInset = Double(text) ?? 0 }.check()
+    }
   }
+
+  @Test("a preload distance that is not finite is a mistake", arguments: nonFinite)
+  func preloadDistance(text: String) async {
+    await #expect(processExitsWith: .failure) { [text] in
+      RefreshPolicy { $0.preloadDistance = Double(text) ?? 0 }.check()
+    }
+  }
+
+  @Test("a preload share that is not finite is a mistake", arguments: nonFinite)
+  func preloadShare(text: String) async {
+    await #expect(processExitsWith: .failure) { [text] in
+      RefreshPolicy { $0.preloadShare = Double(text) ?? 0 }.check()
+    }
+  }
+
+  @Test("a finite number is no mistake", arguments: ["0.1"])
+  func finite(text: String) async {
+    await #expect(processExitsWith: .success) { [text] in
+      RefreshPolicy { $0.triggerLength = Double(text) ?? -1 }.check()
+    }
+  }
+
+  // Values as text, since each is handed to a process of its own.
+  private static let nonFinite = ["nan", "inf", "-inf"]
 }

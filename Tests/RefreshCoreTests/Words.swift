@@ -128,6 +128,12 @@ extension RefreshCycle {
   mutating func end(at now: Double, _ result: RefreshResult = .success) -> String {
     end(result, now: now, policy: .brief).word
   }
+
+  /// The time that an end had to wait for is over, or was for a refresh before; answers the decision as
+  /// a word.
+  mutating func minimumPassed(at now: Double) -> String {
+    minimumPassed(now: now, policy: .brief).word
+  }
 }
 
 extension RefreshCycle.BeginDecision {

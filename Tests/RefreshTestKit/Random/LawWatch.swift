@@ -70,7 +70,8 @@ import RefreshTesting
   func check(_ moment: String) {
     for edge in ScrollEdge.allCases {
       let (total, user, room) = (list.contentInset[edge], list.userInset[edge], list.room[edge])
-      expect(abs(total - user - room) < 0.001, 1, "\(edge) inset \(total) is not \(user) + \(room), \(moment)")
+      let isSum = abs(total - user - room) < 0.001
+      expect(isSum, 1, "\(edge) inset \(total) is not \(user) + \(room), \(moment)")
     }
     for (role, record) in records { checkRoom(role, record, moment) }
     for record in records.values {

@@ -88,7 +88,9 @@ nonisolated public enum RandomScript {
     case ..<76: return .rawInset(edge, points(0, 300, &numbers))
     case ..<77: return .rewriteInset(edge)
     case ..<78: return .bars(points(0, 120, &numbers))
-    case ..<81: return .content([0, 100, 480, 481, 2000, 2600, points(0, 4000, &numbers)].randomElement(using: &numbers) ?? 0)
+    case ..<81:
+      let lengths = [0, 100, 480, 481, 2000, 2600, points(0, 4000, &numbers)]
+      return .content(lengths.randomElement(using: &numbers) ?? 0)
     case ..<82: return .viewport([0, 200, 480, 667].randomElement(using: &numbers) ?? 480)
     case ..<84: return .window(Int.random(in: 0..<3, using: &numbers) > 0)
     case ..<96: return .frames(Int.random(in: 1...12, using: &numbers))
