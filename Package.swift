@@ -36,6 +36,9 @@ let package = Package(
     // MARK: Core — decides everything; imports nothing.
     .target(name: "RefreshCore", swiftSettings: strict),
 
+    // MARK: Looks — pure functions from a moment to a drawing.
+    .target(name: "RefreshLooks", dependencies: ["RefreshCore"], swiftSettings: strict),
+
     // MARK: Views — what is on screen, by UIKit's names.
     .target(name: "RefreshViews", dependencies: ["RefreshCore"], swiftSettings: strict),
 

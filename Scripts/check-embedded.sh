@@ -24,7 +24,7 @@ compile() {
     -c -o "$out/$module.o" $(find "Sources/$module" -name '*.swift' | sort)
 }
 
-for module in RefreshCore RefreshViews SVStyle InfinityStyle FigStyle GMStyle; do
+for module in RefreshCore RefreshLooks RefreshViews SVStyle InfinityStyle FigStyle GMStyle; do
   compile "$module"
 done
 echo "embedded: all modules compile"

@@ -59,13 +59,19 @@ nonisolated public struct InsetLedger: Equatable, Sendable {
   public mutating func observe(total written: Double) -> Bool {
     guard written.isFinite else { return false }
     let before = user
-    if let echo = published.last(where: { abs($0.total - written) <= Self.tolerance }) {
+    if let echo = echo(of: written) {
       user = echo.user
     } else {
       user = written
     }
     if !published.isEmpty { remember() }
     return user != before
+  }
+
+  /// The published total that `written` repeats: the closest, and of equally close ones the latest.
+  private func echo(of written: Double) -> Published? {
+    published.reversed().filter { abs($0.total - written) <= Self.tolerance }
+      .min { abs($0.total - written) < abs($1.total - written) }
   }
 
   private mutating func remember() {

@@ -122,7 +122,7 @@ nonisolated package struct PullMachine: Equatable, Sendable {
 
   /// The refresh that was fired may not start: the content travels back, or the finger goes on pulling.
   package mutating func refused(at distance: Double, isDragging: Bool, policy: RefreshPolicy) {
-    guard isDragging else { return settle(at: distance, policy: policy) }
+    guard isDragging && distance > 0 else { return settle(at: distance, policy: policy) }
     mustGoBack = true
     phase = .pulling(progress: min(Self.progress(distance, policy), 1))
   }
@@ -130,11 +130,10 @@ nonisolated package struct PullMachine: Equatable, Sendable {
   /// The refresh has ended, and whatever the finger does from here is a pull again. A finger that holds
   /// the content past its edge is pulling already.
   package mutating func ended(at distance: Double, isDragging: Bool, policy: RefreshPolicy) {
-    mustGoBack = isDragging && Self.isPast(distance, policy)
+    let isHeld = isDragging && distance > 0
+    mustGoBack = isHeld && Self.isPast(distance, policy)
     lastDistance = distance
-    phase =
-      isDragging && distance > 0
-      ? .pulling(progress: min(Self.progress(distance, policy), 1)) : .idle
+    phase = isHeld ? .pulling(progress: min(Self.progress(distance, policy), 1)) : .idle
   }
 
   // MARK: Arithmetic

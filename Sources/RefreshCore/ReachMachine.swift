@@ -33,6 +33,7 @@ nonisolated package struct ReachMachine: Equatable, Sendable {
   /// The content moved. While `isBusy`, a refresh is running or may not start: arrivals are not counted.
   package mutating func moved(_ reading: EdgeReading, isDragging: Bool, isBusy: Bool) -> Decision {
     let isTowards = lastPosition.map { reading.position > $0 } ?? false
+    let isAway = lastPosition.map { reading.position < $0 } ?? false
     let lifted = wasDragging && !isDragging
     if isDragging && !wasDragging {
       forgetLoads()
@@ -41,7 +42,7 @@ nonisolated package struct ReachMachine: Equatable, Sendable {
     wasDragging = isDragging
 
     guard Self.hasArrived(reading) else {
-      if !isDragging { forgetLoads() }
+      if isAway && !isDragging { forgetLoads() }
       isArmed = false
       return .nothing
     }

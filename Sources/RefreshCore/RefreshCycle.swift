@@ -125,11 +125,12 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
     _ request: Request, _ context: Context, policy: RefreshPolicy
   ) -> BeginDecision {
     guard hasMore else { return .nothing }
+    let request = counting(request)
     switch state {
     case .running(var run):
       if run.askedToEnd != nil {
         // Ended in all but appearance: this is a new refresh in the room of the old one.
-        let isDue = run.isActionDue
+        let isDue = run.isActionDue && !request.isSilent
         run = Run(startedAt: context.now, isActionDue: isDue)
         state = .running(run)
         return request.isSilent || isDue ? .nothing : .runAgain
@@ -162,11 +163,16 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
     }
   }
 
-  /// Keeps a request for later. Of two that wait, one that wants the action run wins.
+  /// Keeps a request for later.
   private mutating func wait(_ request: Request, offScreen: Bool) {
-    var request = request
-    if case .waiting(let older, _, _) = state { request.isSilent = request.isSilent && older.isSilent }
     state = .waiting(request, offScreen: offScreen, isClosing: isClosing)
+  }
+
+  /// Of a request and one that waits already, the one that counts: the newer, unless only the older
+  /// wants the action run.
+  private func counting(_ request: Request) -> Request {
+    guard case .waiting(let older, _, _) = state, request.isSilent, !older.isSilent else { return request }
+    return older
   }
 
   /// What kept a refresh waiting may be over: the view came on screen, the other refresh ended.

@@ -5,8 +5,8 @@
 ///
 ///     list.scrollHost.refreshers[.footer]?.policy.preloadDistance = 400
 ///
-/// Lengths are points, times are seconds. A length or a time that is negative or not finite, and a preload
-/// that is not finite, trap when the policy is handed to a refresher.
+/// Lengths are points, times are seconds. A length or a time that is negative or not finite traps when the
+/// policy is handed to a refresher; a preload and an ignored inset may be negative, but have to be finite.
 nonisolated public struct RefreshPolicy: Equatable, Sendable {
   // MARK: Lengths
 
