@@ -53,11 +53,11 @@ struct RefreshCycleTableTests {
       running         running        running/again   running+       running         running
       running+        running+       running+/again  running+       running+        running+
       ending          running/again  running/again   running/again  running         running
-      ending due      due            due             due            due             due
+      ending due      due            due             due            running         running
       closing         due/start      due/start       due/start      running/start   running/start
       closing+        due+/start     due+/start      due+/start     running+/start  running+/start
-      closing hidden  due/start      due/start       due/start      running/start   running/start
-      closing queued  due/start      due/start       due/start      running/start   running/start
+      closing hidden  due/start      due/start       due/start      due/start       due/start
+      closing queued  due/start      due/start       due/start      due/start       due/start
       resting-        resting-       resting-        resting-       resting-        resting-
       ending-         ending-        ending-         ending-        ending-         ending-
       closing-        closing-       closing-        closing-       closing-        closing-
@@ -77,19 +77,19 @@ struct RefreshCycleTableTests {
       """
                       off screen              exclusive               parallel        queue
       resting         hidden silent           resting/refused         running/start   queued silent
-      hidden          hidden                  hidden/refused          running/start   queued
+      hidden          hidden                  hidden/refused          due/start       queued
       hidden silent   hidden silent           hidden silent/refused   running/start   queued silent
-      queued          hidden                  queued/refused          running/start   queued
+      queued          hidden                  queued/refused          due/start       queued
       queued silent   hidden silent           queued silent/refused   running/start   queued silent
       due             due                     due                     due             due
       running         running                 running                 running         running
       running+        running+                running+                running+        running+
       ending          running                 running                 running         running
-      ending due      due                     due                     due             due
+      ending due      running                 running                 running         running
       closing         closing hidden silent   closing/refused         running/start   closing queued silent
       closing+        closing hidden silent+  closing+/refused        running+/start  closing queued silent+
-      closing hidden  closing hidden          closing hidden/refused  running/start   closing queued
-      closing queued  closing hidden          closing queued/refused  running/start   closing queued
+      closing hidden  closing hidden          closing hidden/refused  due/start       closing queued
+      closing queued  closing hidden          closing queued/refused  due/start       closing queued
       resting-        resting-                resting-                resting-        resting-
       ending-         ending-                 ending-                 ending-         ending-
       closing-        closing-                closing-                closing-        closing-
