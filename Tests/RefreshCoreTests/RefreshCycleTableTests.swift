@@ -45,9 +45,9 @@ struct RefreshCycleTableTests {
       """
                       ignore         restart         queue          silent          silent restart
       resting         due/start      due/start       due/start      running/start   running/start
-      hidden          due/start      due/start       due/start      running/start   running/start
+      hidden          due/start      due/start       due/start      due/start       due/start
       hidden silent   due/start      due/start       due/start      running/start   running/start
-      queued          due/start      due/start       due/start      running/start   running/start
+      queued          due/start      due/start       due/start      due/start       due/start
       queued silent   due/start      due/start       due/start      running/start   running/start
       due             due            due             due+           due             due
       running         running        running/again   running+       running         running
