@@ -17,6 +17,9 @@ let outsider: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// What a style speaks of and re-exports.
+let engine: [Target.Dependency] = ["RefreshCore", "RefreshLooks", "RefreshViews"]
+
 let styles: [Target.Dependency] = ["SVStyle", "InfinityStyle", "FigStyle", "GMStyle"]
 
 let package = Package(
@@ -40,14 +43,13 @@ let package = Package(
     .target(name: "RefreshLooks", dependencies: ["RefreshCore"], swiftSettings: strict),
 
     // MARK: Views — what is on screen, by UIKit's names.
-    .target(name: "RefreshViews", dependencies: ["RefreshCore"], swiftSettings: strict),
+    .target(name: "RefreshViews", dependencies: ["RefreshCore", "RefreshLooks"], swiftSettings: strict),
 
     // MARK: Styles — words, no decisions.
-    .target(name: "SVStyle", dependencies: ["RefreshCore", "RefreshViews"], swiftSettings: strict),
-    .target(
-      name: "InfinityStyle", dependencies: ["RefreshCore", "RefreshViews"], swiftSettings: strict),
-    .target(name: "FigStyle", dependencies: ["RefreshCore", "RefreshViews"], swiftSettings: strict),
-    .target(name: "GMStyle", dependencies: ["RefreshCore", "RefreshViews"], swiftSettings: strict),
+    .target(name: "SVStyle", dependencies: engine, swiftSettings: strict),
+    .target(name: "InfinityStyle", dependencies: engine, swiftSettings: strict),
+    .target(name: "FigStyle", dependencies: engine, swiftSettings: strict),
+    .target(name: "GMStyle", dependencies: engine, swiftSettings: strict),
 
     // MARK: Hosts and testing — a scroll view without a screen, and behaviour written down.
     .target(
@@ -74,6 +76,9 @@ let package = Package(
     .testTarget(
       name: "RefreshCoreTests", dependencies: ["RefreshCore", "RefreshTestKit"],
       swiftSettings: outsider),
+    .testTarget(
+      name: "RefreshViewsTests", dependencies: ["RefreshViews", "RefreshTestKit"],
+      swiftSettings: strict),
     .testTarget(
       name: "RefreshSimulationTests",
       dependencies: ["RefreshCore", "RefreshViews", "RefreshSimulation"], swiftSettings: outsider),

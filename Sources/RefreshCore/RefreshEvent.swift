@@ -24,7 +24,8 @@ nonisolated public enum RefreshEvent: Equatable, Sendable {
   /// The content moved, and the phase has been judged by it.
   case moved
 
-  /// The viewport, the content or a resting inset changed.
+  /// The viewport, the content or a resting inset changed, or the scroll view came into a window or left
+  /// it.
   case geometryChanged
 }
 

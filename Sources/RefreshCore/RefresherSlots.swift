@@ -103,7 +103,9 @@ public final class RefresherSlots: MainActorBound {
       case .boundsChanged:
         refresher.geometryChanged(reading)
         refresher.wake()
-      case .windowChanged: refresher.wake()
+      case .windowChanged:
+        refresher.wake()
+        refresher.emit(.geometryChanged)
       }
     }
     rememberMetrics()

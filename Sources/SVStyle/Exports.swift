@@ -1,4 +1,5 @@
-// One import is enough: a style hands on the engine's words and the platform's views.
+// One import is enough: a style hands on the engine's words, the looks and the platform's views.
 
 @_exported public import RefreshCore
+@_exported public import RefreshLooks
 @_exported public import RefreshViews

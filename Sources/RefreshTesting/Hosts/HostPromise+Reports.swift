@@ -23,7 +23,9 @@ extension HostPromise {
       var offset: Double?
       check.host.refreshers.reportProbe = { event in
         if event == .released { offset = check.metrics.offset }
-        if event == .released && check.host.isDragging { check.expect(false, "isDragging is over at the release") }
+        if event == .released && check.host.isDragging {
+          check.expect(false, "isDragging is over at the release")
+        }
       }
       check.driver.lift()
       check.expect(offset != nil, "a lift reports released")

@@ -33,7 +33,8 @@ open class PlatformLabel: PlatformView {
   /// The size that the text needs, guessed from its length: there are no font metrics here.
   public final var intrinsicContentSize: CGSize {
     let size = font.pointSize
-    return CGSize(width: (CGFloat((text ?? "").count) * size * 0.55).rounded(.up), height: (size * 1.2).rounded(.up))
+    return CGSize(
+      width: (CGFloat((text ?? "").count) * size * 0.55).rounded(.up), height: (size * 1.2).rounded(.up))
   }
 
   /// Gives the frame the size that the text needs.
