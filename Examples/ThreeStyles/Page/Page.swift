@@ -1,0 +1,1 @@
+struct Page { let shows: [StrokeShow]; let styles: [FeedStyle]; var html: String { "" } }
