@@ -58,7 +58,9 @@ struct Options: Equatable {
       throw Complaint("unexpected \"\(word)\"; every file and style follows its option, see --help")
     }
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let name = Name(rawValue: parts[0]) else { throw Complaint("unknown option \(parts[0]); see --help") }
+    guard let name = Name(rawValue: parts[0]) else {
+      throw Complaint("unknown option \(parts[0]); see --help")
+    }
     return (name, parts.count > 1 ? parts[1] : nil)
   }
 

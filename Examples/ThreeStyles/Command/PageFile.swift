@@ -16,7 +16,8 @@ struct PageFile {
     var isDirectory: ObjCBool = false
     if files.fileExists(atPath: target.path, isDirectory: &isDirectory) {
       guard !isDirectory.boolValue else { throw Complaint(path, "is a directory, not a file") }
-      guard (try? files.attributesOfItem(atPath: target.path)[.type]) as? FileAttributeType == .typeRegular else {
+      guard (try? files.attributesOfItem(atPath: target.path)[.type]) as? FileAttributeType == .typeRegular
+      else {
         throw Complaint(path, "is no ordinary file")
       }
     }

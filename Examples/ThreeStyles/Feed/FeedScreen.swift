@@ -1,3 +1,4 @@
+import Foundation
 import RefreshTesting
 
 /// A screen with a feed on it: the same one in every style.
@@ -24,10 +25,8 @@ struct ControlState: Equatable {
   var name: String
 
   /// How far the list is pulled, from 0 to 1; nil where the style does not say.
-  var progress: Double?
+  var progress: CGFloat?
 
-  init(_ name: String, progress: Double? = nil) {
-    self.name = name
-    self.progress = progress
-  }
+  /// A state without progress.
+  init(_ name: String) { self.name = name }
 }

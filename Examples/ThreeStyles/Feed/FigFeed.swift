@@ -12,26 +12,26 @@ final class FigFeed: FeedScreen {
   }
 
   func attach() {
-    list.fig_header = RefreshHeader { [weak self] in
-      self?.reload()
+    list.fig_header = RefreshHeader {
+      [weak self] in self?.reload()
     }
-    list.fig_footer = RefreshFooter { [weak self] in
-      self?.loadOlder()
+    list.fig_footer = RefreshFooter {
+      [weak self] in self?.loadOlder()
     }
   }
 
   private func reload() {
-    feed.reload { [weak self] in
-      self?.list.fig_header?.endRefreshingWithResetFooter()
+    feed.reload { [list] in
+      list.fig_header?.endRefreshingWithResetFooter()
     }
   }
 
   private func loadOlder() {
-    feed.loadOlder { [weak self] hasOlder in
+    feed.loadOlder { [list] hasOlder in
       if hasOlder {
-        self?.list.fig_footer?.endRefreshing()
+        list.fig_footer?.endRefreshing()
       } else {
-        self?.list.fig_footer?.endRefreshingWithNoMoreData()
+        list.fig_footer?.endRefreshingWithNoMoreData()
       }
     }
   }

@@ -12,14 +12,14 @@ final class GMFeed: FeedScreen {
   }
 
   func attach() {
-    list.addPullToRefresh(actionHandler: { [weak self] in
-      self?.reload()
+    list.addPullToRefresh(actionHandler: {
+      [weak self] in self?.reload()
     })
   }
 
   private func reload() {
-    feed.reload { [weak self] in
-      self?.list.pullToRefreshView.stopAnimating()
+    feed.reload { [list] in
+      list.pullToRefreshView.stopAnimating()
     }
   }
 

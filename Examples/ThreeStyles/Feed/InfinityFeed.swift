@@ -7,7 +7,7 @@ final class InfinityFeed: FeedScreen {
   private let feed: Feed
   private let top = TopAnimator(
     frame: CGRect(x: 0, y: 0, width: 24, height: 24))
-  private let end = EndAnimator(
+  private let bottom = EndAnimator(
     frame: CGRect(x: 0, y: 0, width: 30, height: 30))
 
   init(list: any ScrollHosting, feed: Feed) {
@@ -16,53 +16,59 @@ final class InfinityFeed: FeedScreen {
   }
 
   func attach() {
-    list.fty.pullToRefresh.add(animator: top) { [weak self] in
-      self?.reload()
+    list.fty.pullToRefresh.add(animator: top) {
+      [weak self] in self?.reload()
     }
-    list.fty.infiniteScroll.add(animator: end) { [weak self] in
-      self?.loadOlder()
+    list.fty.infiniteScroll.add(animator: bottom) {
+      [weak self] in self?.loadOlder()
     }
   }
 
   private func reload() {
-    feed.reload { [weak self] in
-      self?.list.fty.pullToRefresh.end()
-      self?.list.fty.infiniteScroll.isEnabled = true
+    feed.reload { [list] in
+      list.fty.pullToRefresh.end()
+      list.fty.infiniteScroll.isEnabled = true
     }
   }
 
   private func loadOlder() {
-    feed.loadOlder { [weak self] hasOlder in
-      self?.list.fty.infiniteScroll.end()
-      self?.list.fty.infiniteScroll.isEnabled = hasOlder
+    feed.loadOlder { [list] hasOlder in
+      list.fty.infiniteScroll.end()
+      list.fty.infiniteScroll.isEnabled = hasOlder
     }
   }
 
   var headerState: ControlState { top.shown }
-  var footerState: ControlState? { end.shown }
+  var footerState: ControlState? { bottom.shown }
 }
 
-/// The spinner of the style, which also says what it shows.
-private final class TopAnimator: DefaultRefreshAnimator {
+/// The style's spinner, which also tells its state.
+private class TopAnimator: DefaultRefreshAnimator {
   var shown = ControlState("none")
 
-  override func animateState(_ state: PullToRefreshState) {
+  override func animateState(
+    _ state: PullToRefreshState
+  ) {
     super.animateState(state)
     switch state {
     case .none:
       shown = ControlState("none")
     case .releasing(let progress):
-      shown = ControlState("releasing", progress: Double(progress))
+      shown = ControlState("releasing")
+      shown.progress = progress
     case .loading:
       shown = ControlState("loading")
     }
   }
 }
 
-private final class EndAnimator: DefaultInfiniteAnimator {
+/// The same at the end of the list.
+private class EndAnimator: DefaultInfiniteAnimator {
   var shown = ControlState("none")
 
-  override func animateState(_ state: InfiniteScrollState) {
+  override func animateState(
+    _ state: InfiniteScrollState
+  ) {
     super.animateState(state)
     switch state {
     case .none: shown = ControlState("none")

@@ -12,25 +12,25 @@ final class SVFeed: FeedScreen {
   }
 
   func attach() {
-    list.addPullToRefresh { [weak self] in
-      self?.reload()
+    list.addPullToRefresh {
+      [weak self] in self?.reload()
     }
-    list.addInfiniteScrolling { [weak self] in
-      self?.loadOlder()
+    list.addInfiniteScrolling {
+      [weak self] in self?.loadOlder()
     }
   }
 
   private func reload() {
-    feed.reload { [weak self] in
-      self?.list.pullToRefreshView.stopAnimating()
-      self?.list.showsInfiniteScrolling = true
+    feed.reload { [list] in
+      list.pullToRefreshView.stopAnimating()
+      list.showsInfiniteScrolling = true
     }
   }
 
   private func loadOlder() {
-    feed.loadOlder { [weak self] hasOlder in
-      self?.list.infiniteScrollingView.stopAnimating()
-      self?.list.showsInfiniteScrolling = hasOlder
+    feed.loadOlder { [list] hasOlder in
+      list.infiniteScrollingView.stopAnimating()
+      list.showsInfiniteScrolling = hasOlder
     }
   }
 

@@ -101,7 +101,8 @@ extension StrokeScript.Touch {
     let time = try place.number(in: -1e9...1e9)
     guard time > last else {
       let way = time == last ? "repeats" : "runs backwards"
-      throw place.complaint("time \(way): expected more than \(Words.plain(last)), found \(Words.plain(time))")
+      throw place.complaint(
+        "time \(way): expected more than \(Words.plain(last)), found \(Words.plain(time))")
     }
     guard time <= 30 else {
       throw place.complaint("the finger never lifts: it has to within 30 s, and this is \(Words.plain(time))")

@@ -22,9 +22,10 @@ struct Comparison {
     let figures = recordings.map { Figures(recording: $0, finger: finger) }
     let columns = figures.map(\.all)
     styles = recordings.map(\.style)
-    rows = columns.first.map { first in
-      first.indices.map { index in Row(name: first[index].name, values: columns.map { $0[index].value }) }
-    } ?? []
+    rows =
+      columns.first.map { first in
+        first.indices.map { index in Row(name: first[index].name, values: columns.map { $0[index].value }) }
+      } ?? []
     paths = figures.map(\.paths)
   }
 

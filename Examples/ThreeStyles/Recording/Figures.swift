@@ -77,7 +77,7 @@ struct Figures {
   private var progress: String {
     let values = Set(recording.moments.compactMap(\.header.progress))
     guard let most = values.max() else { return "no" }
-    return "\(Words.count(values.count, "value", "values")), up to \(Words.decimal(most, 2))"
+    return "\(Words.count(values.count, "value", "values")), up to \(Words.decimal(Double(most), 2))"
   }
 
   private var stateCount: Int {

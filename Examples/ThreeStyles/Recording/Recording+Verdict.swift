@@ -34,7 +34,8 @@ extension Recording {
     let loads = stays.count { StateMeaning($0.state.name) == .loading }
     let starts = marks(.started, control).count
     if loads != starts {
-      faults.append("the \(control) showed loading \(loads)× in \(Words.count(starts, "refresh", "refreshes"))")
+      faults.append(
+        "the \(control) showed loading \(loads)× in \(Words.count(starts, "refresh", "refreshes"))")
     }
     if StateMeaning(state.name)?.isRest != true {
       faults.append("the \(control) is left in \(state.name)")
@@ -45,7 +46,9 @@ extension Recording {
   private var roomFaults: [String] {
     guard let last = moments.last else { return ["nothing was recorded"] }
     var faults: [String] = []
-    if last.top.magnitude >= 0.5 { faults.append("\(Words.points(last.top)) points of room are left open above") }
+    if last.top.magnitude >= 0.5 {
+      faults.append("\(Words.points(last.top)) points of room are left open above")
+    }
     let hasNoMore = last.footer.map { StateMeaning($0.name) == .noMore } ?? false
     if last.bottom.magnitude >= 0.5, !style.keepsFooterRoom, !hasNoMore {
       faults.append("\(Words.points(last.bottom)) points of room are left open below")

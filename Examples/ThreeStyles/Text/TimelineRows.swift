@@ -37,7 +37,11 @@ struct TimelineRows {
   private static func merged(_ times: [Double]) -> [Double] {
     var merged: [Double] = []
     for time in times {
-      if let last = merged.last, time - last < blur { merged[merged.count - 1] = time } else { merged.append(time) }
+      if let last = merged.last, time - last < blur {
+        merged[merged.count - 1] = time
+      } else {
+        merged.append(time)
+      }
     }
     return merged
   }

@@ -67,7 +67,7 @@ struct TimelineText {
 
   private static func text(_ state: ControlState) -> String {
     guard let progress = state.progress else { return state.name }
-    return "\(state.name) \(Words.decimal(progress, 2))"
+    return "\(state.name) \(Words.decimal(Double(progress), 2))"
   }
 
   private static func words(for marks: [Recording.Mark]) -> String {
