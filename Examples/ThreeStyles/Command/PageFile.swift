@@ -26,9 +26,18 @@ struct PageFile {
       throw Complaint(path, "the directory \(folder) does not exist")
     }
     guard isDirectory.boolValue else { throw Complaint(path, "\(folder) is no directory") }
-    guard files.isWritableFile(atPath: folder) else {
-      throw Complaint(path, "the directory \(folder) is not writable")
+    try probe(folder)
+  }
+
+  /// Makes a file beside the page's and takes it away again: the only way to know.
+  private func probe(_ folder: String) throws(Complaint) {
+    let file = "\(folder)/.three-styles-\(getpid())"
+    let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL, 0o600)
+    guard descriptor >= 0 else {
+      throw Complaint(path, "cannot be written: \(String(cString: strerror(errno)))")
     }
+    close(descriptor)
+    unlink(file)
   }
 
   /// Whether this is the same file as the one at `other`.

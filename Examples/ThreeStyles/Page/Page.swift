@@ -29,7 +29,7 @@ struct Page {
     <section id="code">
     <h2>The code</h2>
     <p>One file each. The style’s own words stand out; everything else is the app’s.</p>
-    <div class="columns">
+    <div class="columns \(count)">
     \(styles.map(code).joined(separator: "\n"))
     </div>
     </section>

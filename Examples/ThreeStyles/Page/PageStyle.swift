@@ -40,6 +40,7 @@ enum PageStyle {
     nav a:hover { border-color: var(--offset); color: var(--offset); }
     section { padding-top: 52px; }
     .columns { display: grid; gap: 16px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr)); align-items: start; }
+    .columns.four { grid-template-columns: repeat(auto-fit, minmax(min(100%, 560px), 1fr)); }
     figure, .card, .table {
       margin: 0; background: var(--card); border: 1px solid var(--line); border-radius: 12px; overflow: hidden;
       min-width: 0;

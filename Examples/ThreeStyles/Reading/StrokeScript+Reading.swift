@@ -3,8 +3,10 @@ import RefreshTesting
 
 extension StrokeScript {
   /// A finger that stays down longer than this never lifts, for all that a viewer can tell.
-  private static let longestTouch = 30.0
-  private static let longestPause = 30.0
+  fileprivate static let longestTouch = 30.0
+
+  fileprivate static let longestPause = 30.0
+
   private static let mostTouches = 20
 
   /// Reads the stroke file at `path`.
@@ -25,8 +27,25 @@ extension StrokeScript {
       _ = try ScenarioFile.read(data, file: path)
       return Complaint(path, "not valid JSON")
     } catch {
-      return Complaint(error.description)
+      let place = hugeNumber(error.reason).flatMap { Self.place(of: $0, in: data) } ?? ""
+      return Complaint(error.description + place)
     }
+  }
+
+  /// The number that is too large for any computer, if that is what a reason is about.
+  private static func hugeNumber(_ reason: String) -> String? {
+    guard reason.hasSuffix("is not representable in Swift") else { return nil }
+    return reason.split(separator: " ").first { $0.first?.isNumber == true || $0.first == "-" }.map(
+      String.init)
+  }
+
+  private static func place(of word: String, in data: Data) -> String? {
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      guard let range = line.range(of: word) else { continue }
+      return ", line \(index + 1), column \(line.distance(from: line.startIndex, to: range.lowerBound) + 1)"
+    }
+    return nil
   }
 
   private init(_ place: JSONPlace) throws(Complaint) {
@@ -68,7 +87,7 @@ extension StrokeScript {
 extension StrokeScript.Touch {
   fileprivate init(_ place: JSONPlace) throws(Complaint) {
     let members = try place.members(["pause", "samples", "lift"])
-    pause = try members["pause"]?.number(in: 0...30) ?? 0
+    pause = try members["pause"]?.number(in: 0...StrokeScript.longestPause) ?? 0
     let list = try StrokeScript.need("samples", members, place)
     let places = try list.elements()
     guard places.count >= 2 else {
@@ -104,8 +123,10 @@ extension StrokeScript.Touch {
       throw place.complaint(
         "time \(way): expected more than \(Words.plain(last)), found \(Words.plain(time))")
     }
-    guard time <= 30 else {
-      throw place.complaint("the finger never lifts: it has to within 30 s, and this is \(Words.plain(time))")
+    guard time <= StrokeScript.longestTouch else {
+      throw place.complaint(
+        "the finger never lifts: it has to within \(Words.plain(StrokeScript.longestTouch)) s, and this is \(Words.plain(time))"
+      )
     }
     return time
   }
