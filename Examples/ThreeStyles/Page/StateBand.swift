@@ -42,6 +42,10 @@ struct StateBand {
     var isOpen = false
     for moment in recording.moments {
       guard let share = moment[control]?.progress else {
+        // It stands until the next state comes.
+        if isOpen, let last = hills[hills.count - 1].last {
+          hills[hills.count - 1].append((x: scale.x(moment.time), y: last.y))
+        }
         isOpen = false
         continue
       }
@@ -71,14 +75,14 @@ struct StateBand {
       let x = max(free, middle - width / 2)
       free = x + width + 8
       return leader(from: middle, to: x + width / 2)
-        + text("below", stay.state.name, x + width / 2, barTop + 32)
+        + text("below", stay.state.name, x + width / 2, barTop + 34)
     }.joined()
   }
 
   private func leader(from start: Double, to end: Double) -> String {
     let bottom = barTop + Self.barHeight
     return """
-      <path class="leader" d="\(Outline.path([(start, bottom - 3), (start, bottom + 2), (end, bottom + 5)]))"/>
+      <path class="leader" d="\(Outline.path([(start, bottom - 3), (start, bottom + 1), (end, bottom + 4)]))"/>
       """
   }
 
