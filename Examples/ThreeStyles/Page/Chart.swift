@@ -47,10 +47,10 @@ struct Chart {
   }
 
   private func grid(_ scale: ChartScale, to bottom: Double) -> String {
-    scale.timeTicks.map { time in
+    let isFine = scale.timeTicks.contains { abs($0 * 10 - ($0 * 10).rounded()) > 1e-6 }
+    return scale.timeTicks.map { time in
       let x = Words.decimal(scale.x(time), 1)
-      let text =
-        "\(Words.decimal(time, scale.timeTicks.contains { $0 * 10 != ($0 * 10).rounded() } ? 2 : 1)) s"
+      let text = "\(Words.decimal(time, isFine ? 2 : 1)) s"
       return """
         <line class="grid" x1="\(x)" x2="\(x)" y1="14" y2="\(Words.decimal(bottom + 4, 1))"/>\
         <text class="tick" x="\(x)" y="\(Words.decimal(bottom + 18, 1))" text-anchor="middle">\(text)</text>

@@ -54,7 +54,7 @@ enum PageStyle {
     .c { color: var(--c); } .s { color: var(--s); } .k { color: var(--k); } .t { color: var(--t); }
     .w { color: var(--w); background: var(--wback); border-radius: 3px; font-weight: 600; }
     .chart { overflow-x: auto; padding: 6px 14px 10px; }
-    svg { display: block; width: 100%; min-width: 860px; height: auto; }
+    svg { display: block; width: 100%; min-width: 760px; height: auto; }
     svg text { font-size: 11px; fill: var(--soft); }
     svg .style { font-size: 15px; font-weight: 650; fill: var(--ink); }
     svg .tick, svg .note { font-variant-numeric: tabular-nums; white-space: pre; }

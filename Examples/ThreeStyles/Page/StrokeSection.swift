@@ -36,13 +36,19 @@ struct StrokeSection {
       <li><i class="stroke offset"></i>offset, in points</li>
       <li><i class="stroke edge"></i>edge of the posts</li>
       <li><i class="box room"></i>room (inset)</li>
-      <li><i class="bar action"></i>the action runs</li>
-      <li><i class="bar loaded"></i>the app says that the load is over</li>
+      \(hasMarks ? Self.marks : "")
       <li class="break"></li>
       \(states.joined(separator: "\n"))
       </ul>
       """
   }
+
+  private var hasMarks: Bool { show.recordings.contains { !$0.marks.isEmpty } }
+
+  private static let marks = """
+    <li><i class="bar action"></i>the action runs</li>
+    <li><i class="bar loaded"></i>the app says that the load is over</li>
+    """
 
   private var table: String {
     let comparison = show.comparison
