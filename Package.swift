@@ -89,6 +89,7 @@ let package = Package(
     .testTarget(name: "ConformanceTests", dependencies: ["RefreshTestKit"], swiftSettings: strict),
     .testTarget(
       name: "StyleTests", dependencies: ["RefreshTestKit"] + styles, swiftSettings: strict),
+    .testTarget(name: "ThreeStylesTests", dependencies: ["ThreeStyles", "RefreshTesting"], swiftSettings: strict),
     .testTarget(
       name: "OutsiderTests", dependencies: ["RefreshTesting"] + styles, swiftSettings: outsider),
   ]

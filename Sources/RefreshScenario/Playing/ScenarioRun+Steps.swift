@@ -7,7 +7,8 @@ extension ScenarioRun {
   func perform(_ step: ScenarioStep) {
     guard let list else { return check(step) }
     switch step.operation {
-    case .touchDown: list.finger.down()
+    case .touchDown:
+      if mayTouch(list, step) { list.finger.down() }
     case .drag(let points, let steps):
       touch(list)
       list.finger.move(by: points, inSteps: steps)
@@ -17,7 +18,8 @@ extension ScenarioRun {
     case .cancel:
       if list.finger.isDown { list.finger.cancel() }
     case .fling(let velocity): list.finger.fling(velocity: velocity)
-    case .stroke(let samples): replay(samples, on: list)
+    case .stroke(let samples):
+      if mayTouch(list, step) { replay(samples, on: list) }
     case .wheel(let points, let steps): list.wheel(by: points, inSteps: steps)
 
     case .wait(let seconds): list.advance(seconds: seconds)
@@ -65,6 +67,12 @@ extension ScenarioRun {
 
   private func touch(_ list: SimulatedScrollView) {
     if !list.finger.isDown { list.finger.down() }
+  }
+
+  /// Whether a finger can go down; a scenario in which it is down already is told so.
+  private func mayTouch(_ list: SimulatedScrollView, _ step: ScenarioStep) -> Bool {
+    if list.finger.isDown { outcome.failures.append("steps[\(step.index)]: the finger is down already") }
+    return !list.finger.isDown
   }
 
   private func replay(_ samples: [StrokeSample], on list: SimulatedScrollView) {

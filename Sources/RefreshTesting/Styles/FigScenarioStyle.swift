@@ -10,6 +10,7 @@ final class FigScenarioStyle: ScenarioStyle {
     _ role: ScenarioRole, _ setup: ControlSetup, to list: any ScrollHosting,
     action: @escaping () -> Void, announce: @escaping (String) -> Void
   ) -> StyleAnswer {
+    guard setup.height != 0 else { return .notOffered("FigStyle has no components without height") }
     let before = FigRefreshGetDefaultComponentHeight()
     if let height = setup.height { FigRefreshSetDefaultComponentHeight(CGFloat(height)) }
     switch role {
