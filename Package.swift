@@ -52,8 +52,9 @@ let package = Package(
     .target(name: "GMStyle", dependencies: engine, swiftSettings: strict),
 
     // MARK: Hosts and testing — a scroll view without a screen, and behaviour written down.
+    .target(name: "RefreshPhysics", dependencies: ["RefreshCore"], swiftSettings: strict),
     .target(
-      name: "RefreshSimulation", dependencies: ["RefreshCore", "RefreshViews"],
+      name: "RefreshSimulation", dependencies: ["RefreshCore", "RefreshPhysics", "RefreshViews"],
       swiftSettings: strict),
     .target(
       name: "RefreshScenario", dependencies: ["RefreshCore", "RefreshViews", "RefreshSimulation"],
@@ -81,7 +82,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "RefreshSimulationTests",
-      dependencies: ["RefreshCore", "RefreshViews", "RefreshSimulation"], swiftSettings: outsider),
+      dependencies: ["RefreshCore", "RefreshPhysics", "RefreshViews", "RefreshSimulation"],
+      swiftSettings: outsider),
     .testTarget(name: "RefreshScenarioTests", dependencies: ["RefreshScenario"], swiftSettings: strict),
     .testTarget(
       name: "RefreshTestingTests", dependencies: ["RefreshTesting", "RefreshTestKit"],
@@ -89,7 +91,8 @@ let package = Package(
     .testTarget(name: "ConformanceTests", dependencies: ["RefreshTestKit"], swiftSettings: strict),
     .testTarget(
       name: "StyleTests", dependencies: ["RefreshTestKit"] + styles, swiftSettings: strict),
-    .testTarget(name: "ThreeStylesTests", dependencies: ["ThreeStyles", "RefreshTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "ThreeStylesTests", dependencies: ["ThreeStyles", "RefreshTesting"], swiftSettings: strict),
     .testTarget(
       name: "OutsiderTests", dependencies: ["RefreshTesting"] + styles, swiftSettings: outsider),
   ]
