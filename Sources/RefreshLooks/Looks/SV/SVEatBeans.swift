@@ -52,7 +52,7 @@ nonisolated extension Drawing {
   private mutating func meal(_ moment: Moment, at seconds: Double, spread: Double) {
     let middle = moment.width / 2
     let way = 150 * seconds - 27.5
-    eater(min(way, middle), mouth: Meal.mouth(seconds), moment)
+    if seconds > 0 { eater(min(way, middle), mouth: Meal.mouth(seconds), moment) }
     if way < middle {
       let eaten = min(max(Int((way / moment.width * 10 + 0.5).rounded(.down)), 0), 10)
       beans(eaten..<10, moment, spread: spread)

@@ -14,8 +14,8 @@ nonisolated extension Look {
     drawing.group(x: x, y: y, opacity: pinned) {
       $0.pinAndRing(moment.palette, progress: progress)
     }
-    guard moment.phase == .refreshing || moment.previous == .refreshing else { return }
     let seconds = moment.svRefreshingSeconds
+    guard seconds > 0 else { return }
     let going = moment.phase == .refreshing ? 1 : 1 - moment.change(0.2)
     drawing.group(opacity: moment.reducesMotion ? moment.svBusy() : going) {
       let scale = moment.reducesMotion ? 1 : Easing.elasticOut(seconds)

@@ -71,7 +71,7 @@ private nonisolated struct Spiral {
     self.moment = moment
     gathered = moment.svGathered
     armed = moment.svArmed(0.2)
-    calm = 1 - moment.svShare(0.2) { $0 == .refreshing }
+    calm = 1 - moment.svBusy() * gathered
     turn = 30 * moment.svPull
     radius = 130 - 4 * turn
     let isLit = moment.phase == .refreshing || moment.previous == .refreshing
