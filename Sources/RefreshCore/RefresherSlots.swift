@@ -164,9 +164,10 @@ public final class RefresherSlots: MainActorBound {
       return false
     }
     publishedRoom[edge] = isNews ? due : published
+    // Nobody sees a change off screen, and nothing of it may be on its way when the screen comes back.
     let change = ScrollChange(
-      edge: edge, room: isNews ? due : published, offset: offset, animation: animation,
-      completion: completion)
+      edge: edge, room: isNews ? due : published, offset: offset,
+      animation: host.isOnScreen ? animation : nil, completion: completion)
     writeDepth += 1
     host.write(change)
     writeDepth -= 1
