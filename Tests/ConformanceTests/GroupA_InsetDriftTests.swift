@@ -44,8 +44,10 @@ struct GroupA_InsetDriftTests {
   @Test("the same at the content's end", arguments: Screen.all)
   func endAndBeginAtTheEnd(_ screen: Screen) {
     let bench = EngineBench(on: screen, header: nil, footer: .loadingFooter, user: (0, 10))
-    bench.setOffset(bench.maxOffset)
+    bench.setOffset(1500)
     bench.step { bench.footer.begin() }
+    bench.settle()
+    #expect(bench.offset == 1574)
     for _ in 1...10 {
       bench.step {
         bench.footer.end()
@@ -56,7 +58,7 @@ struct GroupA_InsetDriftTests {
     #expect(bench.room.footer == 44 && bench.inset.footer == 54)
     bench.step { bench.footer.end() }
     bench.settle()
-    #expect(bench.inset.footer == 10 && bench.offset == 1530)
+    #expect(bench.inset.footer == 10 && bench.offset == 1530 && bench.actions.footer == 11)
   }
 
   // A2 · https://github.com/jcavar/refresher/issues/22

@@ -73,6 +73,7 @@ struct GroupA_OtherWritersTests {
   @Test("hiding a footer gives its room back, and the content goes along", arguments: Screen.all)
   func hideAtTheEnd(_ screen: Screen) {
     let bench = EngineBench(on: screen, header: nil, footer: .footer)
+    bench.footer.isEnabled = false
     bench.setOffset(1564)
     bench.step { bench.footer.isHidden = true }
     #expect(bench.room.footer == 0)
@@ -84,6 +85,7 @@ struct GroupA_OtherWritersTests {
   @Test("removing a footer does the same, running or not", arguments: Screen.all, [true, false])
   func removeAtTheEnd(_ screen: Screen, running: Bool) {
     let bench = EngineBench(on: screen, header: nil, footer: .footer)
+    bench.footer.isEnabled = false
     bench.setOffset(1564)
     if running { bench.step { bench.footer.begin() } }
     bench.step { bench.footer.detach() }
@@ -112,7 +114,7 @@ struct GroupA_OtherWritersTests {
   @Test("a header that goes while the footer loads leaves every inset alone", arguments: Screen.all)
   func headerGoesDuringALoad(_ screen: Screen) {
     let bench = EngineBench(on: screen, footer: .loadingFooter, user: (8, 16))
-    bench.setOffset(bench.maxOffset)
+    bench.setOffset(1530)
     bench.step { bench.footer.begin() }
     bench.advance(frames: 5)
     bench.step { bench.header.detach() }
@@ -129,7 +131,7 @@ struct GroupA_OtherWritersTests {
       bench.onEvent = { [unowned bench] _ in
         #expect(bench.room.header == 0 && bench.inset.header == 64)
       }
-      bench.setOffset(bench.maxOffset - 1)
+      bench.setOffset(bench.maxOffset - 5)
       bench.pull(to: bench.maxOffset + 60)
       bench.settle()
       #expect(bench.footer.phase == .refreshing)

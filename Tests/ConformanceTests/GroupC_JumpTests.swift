@@ -3,14 +3,11 @@ import Testing
 
 @Suite("C · Nobody is moved")
 struct GroupC_JumpTests {
-  /// The footers whose end could move the content.
-  nonisolated static let footers: [RefreshPolicy] = [.footer, .loadingFooter]
-
   // C2 · https://github.com/CoderMJLee/MJRefresh/issues/359
-  @Test("rows that came with a load leave the rows before them where they were", arguments: Screen.all, footers)
-  func newRows(_ screen: Screen, _ policy: RefreshPolicy) {
+  @Test("rows that came with a load leave the rows before them where they were", arguments: Screen.all, NamedPolicy.footers)
+  func newRows(_ screen: Screen, _ footer: NamedPolicy) {
     for closing in [RefreshPolicy.Closing.idleFirst, .closeFirst] {
-      let bench = EngineBench(on: screen, header: nil, footer: policy.but { $0.closing = closing })
+      let bench = EngineBench(on: screen, header: nil, footer: footer.policy.but { $0.closing = closing })
       bench.hold(at: 1510, 1564)
       bench.lift()
       bench.settle()
@@ -37,22 +34,21 @@ struct GroupC_JumpTests {
 
   // C3 · https://github.com/BeatsKitano/KafkaRefresh/issues/64
   //      https://github.com/pronebird/UIScrollView-InfiniteScroll/pull/55
-  @Test("a load that ends during a fling leaves its course alone", arguments: Screen.all, footers)
-  func endDuringAFling(_ screen: Screen, _ policy: RefreshPolicy) {
-    func course(footer: RefreshPolicy?) -> [Double] {
-      let bench = EngineBench(on: screen, header: nil, footer: footer)
+  @Test("a load that ends during a fling leaves its course alone", arguments: Screen.all, NamedPolicy.footers)
+  func endDuringAFling(_ screen: Screen, _ footer: NamedPolicy) {
+    func course(_ policy: RefreshPolicy?) -> [Double] {
+      let bench = EngineBench(on: screen, header: nil, footer: policy)
       bench.setOffset(1000)
-      bench.fling(velocity: 3000)
+      bench.fling(velocity: 1800)
       var places = bench.trajectory(frames: 10)
-      #expect(footer == nil || bench.footer.phase == .refreshing)
+      #expect(policy == nil || bench.footer.phase == .refreshing)
       bench.contentLength = 2600
       bench.step { bench.footer.end() }
       places += bench.trajectory(frames: 3 * screen.hz)
-      #expect(bench.actions.footer == (footer == nil ? 0 : 1) || bench.contentLength == 2600)
       return places
     }
-    let alone = course(footer: nil)
-    let withFooter = course(footer: policy.but { $0.preloadDistance = 600 })
+    let alone = course(nil)
+    let withFooter = course(footer.policy.but { $0.preloadDistance = 600 })
     #expect(zip(alone, withFooter).allSatisfy { abs($0 - $1) <= 0.5 })
   }
 
@@ -105,9 +101,9 @@ struct GroupC_JumpTests {
   }
 
   // C6 · https://github.com/CoderMJLee/MJRefresh/issues/424
-  @Test("a content size that is the old one does nothing", arguments: Screen.all, footers)
-  func sameSize(_ screen: Screen, _ policy: RefreshPolicy) {
-    let bench = EngineBench(on: screen, footer: policy)
+  @Test("a content size that is the old one does nothing", arguments: Screen.all, NamedPolicy.footers)
+  func sameSize(_ screen: Screen, _ footer: NamedPolicy) {
+    let bench = EngineBench(on: screen, footer: footer.policy)
     bench.hold(at: 1510, 1564)
     bench.lift()
     bench.settle()
@@ -140,9 +136,9 @@ struct GroupC_JumpTests {
   }
 
   // C9 · https://github.com/pronebird/UIScrollView-InfiniteScroll/issues/76
-  @Test("after a load code scrolls all the way to the start", arguments: Screen.all, footers)
-  func scrollToStart(_ screen: Screen, _ policy: RefreshPolicy) {
-    let bench = EngineBench(.notched, on: screen, footer: policy)
+  @Test("after a load code scrolls all the way to the start", arguments: Screen.all, NamedPolicy.footers)
+  func scrollToStart(_ screen: Screen, _ footer: NamedPolicy) {
+    let bench = EngineBench(.notched, on: screen, footer: footer.policy)
     bench.setOffset(bench.maxOffset - 10)
     bench.pull(to: bench.maxOffset + 20)
     bench.step { bench.footer.end() }

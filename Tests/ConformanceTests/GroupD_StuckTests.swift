@@ -3,22 +3,13 @@ import Testing
 
 @Suite("D · A refresh that has ended is over")
 struct GroupD_StuckTests {
-  /// Ways to run an action and to close.
-  nonisolated static let headers: [RefreshPolicy] = [
-    .header, .header.but { $0.closing = .closeFirst }, .header.but { $0.actionTiming = .afterOpening },
-    .header.but {
-      $0.actionTiming = .afterOpening
-      $0.closing = .closeFirst
-    }, .header.but { $0.animation = nil },
-  ]
-
   // D1 · https://github.com/CoderMJLee/MJRefresh/issues/1433
   //      https://github.com/CoderMJLee/MJRefresh/pull/673
   //      https://github.com/CoderMJLee/MJRefresh/pull/1417
   //      https://github.com/CoderMJLee/MJRefresh/issues/718
-  @Test("an end in the turn of the begin closes for good", arguments: Screen.all, headers)
-  func endAtOnce(_ screen: Screen, _ policy: RefreshPolicy) {
-    let bench = EngineBench(.notched, on: screen, header: policy)
+  @Test("an end in the turn of the begin closes for good", arguments: Screen.all, NamedPolicy.headers)
+  func endAtOnce(_ screen: Screen, _ header: NamedPolicy) {
+    let bench = EngineBench(.notched, on: screen, header: header.policy)
     bench.step {
       bench.header.begin()
       bench.header.end()
@@ -26,13 +17,14 @@ struct GroupD_StuckTests {
     bench.settle()
     bench.advance(frames: screen.hz)
     #expect(bench.isAtRest && bench.offset == -88)
-    #expect(bench.actions.header == (policy.actionTiming == .atStart || policy.animation == nil ? 1 : 0))
+    let opensAtOnce = header.policy.actionTiming == .atStart || header.policy.animation == nil
+    #expect(bench.actions.header == (opensAtOnce ? 1 : 0))
   }
 
-  @Test("an end at any millisecond closes for good", arguments: Screen.all, headers)
-  func endAtAnyMoment(_ screen: Screen, _ policy: RefreshPolicy) {
-    for delay in stride(from: 0, through: 500, by: 1) {
-      let bench = EngineBench(on: screen, header: policy)
+  @Test("an end at any millisecond closes for good", arguments: Screen.vertical)
+  func endAtAnyMillisecond(_ screen: Screen) {
+    for delay in 0...500 {
+      let bench = EngineBench(on: screen)
       bench.list.recordsTimeline = false
       bench.step { bench.header.begin() }
       bench.advance(milliseconds: delay)
@@ -42,10 +34,22 @@ struct GroupD_StuckTests {
     }
   }
 
-  @Test("an end at any moment after a pull closes for good", arguments: Screen.all, headers)
-  func endAtAnyMomentAfterAPull(_ screen: Screen, _ policy: RefreshPolicy) {
-    for delay in stride(from: 0, through: 700, by: 7) {
-      let bench = EngineBench(on: screen, header: policy)
+  @Test("an end at any moment closes for good", arguments: Screen.all, NamedPolicy.headers)
+  func endAtAnyMoment(_ screen: Screen, _ header: NamedPolicy) {
+    for delay in stride(from: 0, through: 500, by: 23) {
+      let bench = EngineBench(on: screen, header: header.policy)
+      bench.step { bench.header.begin() }
+      bench.advance(milliseconds: delay)
+      bench.step { bench.header.end() }
+      bench.settle()
+      #expect(bench.isAtRest && bench.offset == 0, "\(delay) ms")
+    }
+  }
+
+  @Test("an end at any moment after a pull closes for good", arguments: Screen.all, NamedPolicy.headers)
+  func endAtAnyMomentAfterAPull(_ screen: Screen, _ header: NamedPolicy) {
+    for delay in stride(from: 0, through: 700, by: 35) {
+      let bench = EngineBench(on: screen, header: header.policy)
       bench.pull(to: -75)
       bench.advance(milliseconds: delay)
       bench.step { bench.header.end() }
@@ -56,7 +60,7 @@ struct GroupD_StuckTests {
 
   @Test("a load that ends at any moment closes for good", arguments: Screen.all)
   func loadEndsAtAnyMoment(_ screen: Screen) {
-    for delay in stride(from: 0, through: 500, by: 11) {
+    for delay in stride(from: 0, through: 500, by: 50) {
       for policy in [RefreshPolicy.loadingFooter, .pulledFooter.but { $0.closing = .closeFirst }] {
         let bench = EngineBench(on: screen, header: nil, footer: policy)
         bench.setOffset(1510)
@@ -71,9 +75,9 @@ struct GroupD_StuckTests {
   }
 
   // D4 · https://github.com/CoderMJLee/MJRefresh/pull/497
-  @Test("beginning again while the page is covered does not outlive the end", arguments: Screen.all, headers)
-  func beginWhileCovered(_ screen: Screen, _ policy: RefreshPolicy) {
-    let bench = EngineBench(on: screen, header: policy)
+  @Test("beginning again while the page is covered does not outlive the end", arguments: Screen.all, NamedPolicy.headers)
+  func beginWhileCovered(_ screen: Screen, _ header: NamedPolicy) {
+    let bench = EngineBench(on: screen, header: header.policy)
     bench.step { bench.header.begin() }
     bench.settle()
     bench.list.isInWindow = false
@@ -86,9 +90,9 @@ struct GroupD_StuckTests {
     #expect(bench.isAtRest && bench.offset == 0 && bench.actions.header == 1)
   }
 
-  @Test("beginning after the end while the page is covered starts once it is not", arguments: Screen.all, headers)
-  func beginAfterEndWhileCovered(_ screen: Screen, _ policy: RefreshPolicy) {
-    let bench = EngineBench(on: screen, header: policy)
+  @Test("beginning after the end while the page is covered starts once it is not", arguments: Screen.all, NamedPolicy.headers)
+  func beginAfterEndWhileCovered(_ screen: Screen, _ header: NamedPolicy) {
+    let bench = EngineBench(on: screen, header: header.policy)
     bench.step { bench.header.begin() }
     bench.settle()
     bench.list.isInWindow = false
@@ -108,9 +112,9 @@ struct GroupD_StuckTests {
 
   // D6 · https://github.com/yongyuandouneng/YNPageViewController/issues/76
   //      https://github.com/bluesky-social/social-app/pull/9951
-  @Test("an end while the page is covered leaves nothing to be seen later", arguments: Screen.all, headers)
-  func endWhileCovered(_ screen: Screen, _ policy: RefreshPolicy) {
-    let bench = EngineBench(.notched, on: screen, header: policy)
+  @Test("an end while the page is covered leaves nothing to be seen later", arguments: Screen.all, NamedPolicy.headers)
+  func endWhileCovered(_ screen: Screen, _ header: NamedPolicy) {
+    let bench = EngineBench(.notched, on: screen, header: header.policy)
     bench.step { bench.header.begin() }
     bench.settle()
     bench.list.isInWindow = false
@@ -124,7 +128,7 @@ struct GroupD_StuckTests {
   @Test("the same for a load", arguments: Screen.all)
   func loadEndsWhileCovered(_ screen: Screen) {
     let bench = EngineBench(on: screen, header: nil, footer: .loadingFooter)
-    bench.setOffset(1520)
+    bench.setOffset(1510)
     bench.step { bench.footer.begin() }
     bench.settle()
     #expect(bench.offset == 1564)
@@ -137,10 +141,10 @@ struct GroupD_StuckTests {
 
   // D7 · https://github.com/Sephiroth87/ODRefreshControl/issues/27
   //      https://github.com/Sephiroth87/ODRefreshControl/issues/51
-  @Test("an end while the list still bounces lets it come to rest", arguments: Screen.all, headers)
-  func endDuringTheBounce(_ screen: Screen, _ policy: RefreshPolicy) {
+  @Test("an end while the list still bounces lets it come to rest", arguments: Screen.all, NamedPolicy.headers)
+  func endDuringTheBounce(_ screen: Screen, _ header: NamedPolicy) {
     for velocity in [0.0, -800, 800] {
-      let bench = EngineBench(on: screen, header: policy)
+      let bench = EngineBench(on: screen, header: header.policy)
       bench.hold(at: -140)
       bench.lift(velocity: velocity)
       bench.advance(milliseconds: 50)
