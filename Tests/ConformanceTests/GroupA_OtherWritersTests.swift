@@ -4,7 +4,9 @@ import Testing
 @Suite("A · The app's insets survive whatever is refreshed")
 struct GroupA_OtherWritersTests {
   // A7 · https://github.com/CoderMJLee/MJRefresh/issues/916
-  @Test("an inset that the app writes while a footer is shown is its own", arguments: Screen.all, [true, false])
+  @Test(
+    "an inset that the app writes while a footer is shown is its own",
+    arguments: Screen.all, [true, false])
   func insetUnderAFooter(_ screen: Screen, raw: Bool) {
     let bench = EngineBench(on: screen, header: nil, footer: .footer)
     if raw {
@@ -17,7 +19,9 @@ struct GroupA_OtherWritersTests {
     #expect(bench.inset.footer == 40)
   }
 
-  @Test("an inset that the app writes while a header refreshes is its own", arguments: Screen.all, [true, false])
+  @Test(
+    "an inset that the app writes while a header refreshes is its own",
+    arguments: Screen.all, [true, false])
   func insetUnderAHeader(_ screen: Screen, raw: Bool) {
     let bench = EngineBench(on: screen)
     bench.step { bench.header.begin() }

@@ -4,7 +4,9 @@ import Testing
 @Suite("C · Nobody is moved")
 struct GroupC_JumpTests {
   // C2 · https://github.com/CoderMJLee/MJRefresh/issues/359
-  @Test("rows that came with a load leave the rows before them where they were", arguments: Screen.all, NamedPolicy.footers)
+  @Test(
+    "rows that came with a load leave the rows before them where they were",
+    arguments: Screen.all, NamedPolicy.footers)
   func newRows(_ screen: Screen, _ footer: NamedPolicy) {
     for closing in [RefreshPolicy.Closing.idleFirst, .closeFirst] {
       let bench = EngineBench(on: screen, header: nil, footer: footer.policy.but { $0.closing = closing })

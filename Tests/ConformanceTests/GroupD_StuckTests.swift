@@ -75,7 +75,9 @@ struct GroupD_StuckTests {
   }
 
   // D4 · https://github.com/CoderMJLee/MJRefresh/pull/497
-  @Test("beginning again while the page is covered does not outlive the end", arguments: Screen.all, NamedPolicy.headers)
+  @Test(
+    "beginning again while the page is covered does not outlive the end",
+    arguments: Screen.all, NamedPolicy.headers)
   func beginWhileCovered(_ screen: Screen, _ header: NamedPolicy) {
     let bench = EngineBench(on: screen, header: header.policy)
     bench.step { bench.header.begin() }
@@ -90,7 +92,9 @@ struct GroupD_StuckTests {
     #expect(bench.isAtRest && bench.offset == 0 && bench.actions.header == 1)
   }
 
-  @Test("beginning after the end while the page is covered starts once it is not", arguments: Screen.all, NamedPolicy.headers)
+  @Test(
+    "beginning after the end while the page is covered starts once it is not",
+    arguments: Screen.all, NamedPolicy.headers)
   func beginAfterEndWhileCovered(_ screen: Screen, _ header: NamedPolicy) {
     let bench = EngineBench(on: screen, header: header.policy)
     bench.step { bench.header.begin() }
@@ -112,7 +116,9 @@ struct GroupD_StuckTests {
 
   // D6 · https://github.com/yongyuandouneng/YNPageViewController/issues/76
   //      https://github.com/bluesky-social/social-app/pull/9951
-  @Test("an end while the page is covered leaves nothing to be seen later", arguments: Screen.all, NamedPolicy.headers)
+  @Test(
+    "an end while the page is covered leaves nothing to be seen later",
+    arguments: Screen.all, NamedPolicy.headers)
   func endWhileCovered(_ screen: Screen, _ header: NamedPolicy) {
     let bench = EngineBench(.notched, on: screen, header: header.policy)
     bench.step { bench.header.begin() }
@@ -141,7 +147,9 @@ struct GroupD_StuckTests {
 
   // D7 · https://github.com/Sephiroth87/ODRefreshControl/issues/27
   //      https://github.com/Sephiroth87/ODRefreshControl/issues/51
-  @Test("an end while the list still bounces lets it come to rest", arguments: Screen.all, NamedPolicy.headers)
+  @Test(
+    "an end while the list still bounces lets it come to rest",
+    arguments: Screen.all, NamedPolicy.headers)
   func endDuringTheBounce(_ screen: Screen, _ header: NamedPolicy) {
     for velocity in [0.0, -800, 800] {
       let bench = EngineBench(on: screen, header: header.policy)

@@ -81,7 +81,9 @@ struct GroupE_BeforeTheViewAppearsTests {
   }
 
   // E5 · https://github.com/m1entus/INSPullToRefresh/issues/54
-  @Test("comes to rest below a bar that appeared in the same turn", arguments: Screen.all, NamedPolicy.headers)
+  @Test(
+    "comes to rest below a bar that appeared in the same turn",
+    arguments: Screen.all, NamedPolicy.headers)
   func barInTheSameTurn(_ screen: Screen, _ header: NamedPolicy) {
     for barFirst in [true, false] {
       let bench = EngineBench(on: screen, header: header.policy, isInWindow: false)

@@ -4,7 +4,9 @@ import Testing
 @Suite("F · One arrival, one action")
 struct GroupF_FiringTwiceTests {
   // F1 · https://github.com/samvermette/SVPullToRefresh/issues/65
-  @Test("dragging on past the end while it loads asks for nothing", arguments: Screen.all, NamedPolicy.footers)
+  @Test(
+    "dragging on past the end while it loads asks for nothing",
+    arguments: Screen.all, NamedPolicy.footers)
   func dragOn(_ screen: Screen, _ footer: NamedPolicy) {
     let bench = EngineBench(on: screen, header: nil, footer: footer.policy)
     bench.hold(at: 1500)
@@ -42,7 +44,9 @@ struct GroupF_FiringTwiceTests {
     #expect(bench.actions.footer == 2)
   }
 
-  @Test("a load over at once fires once for a fling and its bounce", arguments: Screen.all, NamedPolicy.footers)
+  @Test(
+    "a load over at once fires once for a fling and its bounce",
+    arguments: Screen.all, NamedPolicy.footers)
   func overAtOnceAfterAFling(_ screen: Screen, _ footer: NamedPolicy) {
     let bench = EngineBench(on: screen, header: nil, footer: footer.policy)
     bench.onAction.footer = { [unowned bench] in bench.footer.end() }

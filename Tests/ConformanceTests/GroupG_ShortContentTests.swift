@@ -6,12 +6,13 @@ struct GroupG_ShortContentTests {
   nonisolated static let lengths = [0.0, 100, 479, 480]
 
   /// Footers that could mistake a pull at the start for one at the end.
-  nonisolated static let footers = NamedPolicy.footers + [
-    NamedPolicy("footer that loads short content", .footer.but { $0.firesWhenShort = true }),
-    NamedPolicy("pulled footer that loads short content", .pulledFooter.but { $0.firesWhenShort = true }),
-    NamedPolicy("footer that loads early", .footer.but { $0.preloadDistance = 300 }),
-    NamedPolicy("footer below the screen", .footer.but { $0.shortContent = .viewportEnd }),
-  ]
+  nonisolated static let footers =
+    NamedPolicy.footers + [
+      NamedPolicy("footer that loads short content", .footer.but { $0.firesWhenShort = true }),
+      NamedPolicy("pulled footer that loads short content", .pulledFooter.but { $0.firesWhenShort = true }),
+      NamedPolicy("footer that loads early", .footer.but { $0.preloadDistance = 300 }),
+      NamedPolicy("footer below the screen", .footer.but { $0.shortContent = .viewportEnd }),
+    ]
 
   // G1 · https://github.com/samvermette/SVPullToRefresh/issues/119
   //      https://github.com/samvermette/SVPullToRefresh/issues/101
@@ -139,7 +140,8 @@ struct GroupG_ShortContentTests {
     let bench = EngineBench(.short, on: screen, footer: .footer)
     bench.pull(to: -80)
     bench.settle()
-    withKnownIssue("a footer right after few rows is shown whatever the header does; no policy hides it then") {
+    withKnownIssue("a footer right after few rows is shown whatever the header does; no policy hides it then")
+    {
       #expect(bench.views.footer.isHidden)
     }
   }

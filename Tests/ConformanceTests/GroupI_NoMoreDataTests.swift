@@ -4,11 +4,12 @@ import Testing
 @Suite("I · No more data")
 struct GroupI_NoMoreDataTests {
   /// Footers of every kind that can run out of data.
-  nonisolated static let footers = NamedPolicy.footers + [
-    NamedPolicy("pulled footer", .pulledFooter),
-    NamedPolicy("pulled footer that closes first", .pulledFooter.but { $0.closing = .closeFirst }),
-    NamedPolicy("footer that closes first", .footer.but { $0.closing = .closeFirst }),
-  ]
+  nonisolated static let footers =
+    NamedPolicy.footers + [
+      NamedPolicy("pulled footer", .pulledFooter),
+      NamedPolicy("pulled footer that closes first", .pulledFooter.but { $0.closing = .closeFirst }),
+      NamedPolicy("footer that closes first", .footer.but { $0.closing = .closeFirst }),
+    ]
 
   /// A footer that is loading, the content resting at its end.
   private func loading(_ screen: Screen, _ footer: NamedPolicy) -> EngineBench {
@@ -109,9 +110,13 @@ struct GroupI_NoMoreDataTests {
 
   // I6 · https://github.com/scwang90/SmartRefreshLayout/issues/490
   //      https://github.com/scwang90/SmartRefreshLayout/issues/1543
-  @Test("a refresh clears no-more if it succeeds and its policy says so", arguments: Screen.all, NamedPolicy.headers)
+  @Test(
+    "a refresh clears no-more if it succeeds and its policy says so",
+    arguments: Screen.all, NamedPolicy.headers)
   func refreshClears(_ screen: Screen, _ header: NamedPolicy) {
-    for (clears, result) in [(true, RefreshResult.success), (true, .failure), (false, .success), (false, .failure)] {
+    for (clears, result) in [
+      (true, RefreshResult.success), (true, .failure), (false, .success), (false, .failure),
+    ] {
       let policy = header.policy.but { $0.resetsNoMoreOnRefresh = clears }
       let bench = EngineBench(on: screen, header: policy, footer: .footer)
       bench.step { bench.footer.noMoreData() }

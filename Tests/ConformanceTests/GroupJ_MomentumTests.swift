@@ -4,18 +4,21 @@ import Testing
 @Suite("J · Flings and momentum")
 struct GroupJ_MomentumTests {
   /// Headers that a bounce must not fool.
-  nonisolated static let headers = NamedPolicy.headers + [
-    NamedPolicy("header at the threshold", .header.but { $0.fires = .atThreshold }),
-    NamedPolicy("header decided by phase", .header.but { $0.release = .phase }),
-    NamedPolicy("header armed early", .header.but { $0.triggerLength = 10 }),
-  ]
+  nonisolated static let headers =
+    NamedPolicy.headers + [
+      NamedPolicy("header at the threshold", .header.but { $0.fires = .atThreshold }),
+      NamedPolicy("header decided by phase", .header.but { $0.release = .phase }),
+      NamedPolicy("header armed early", .header.but { $0.triggerLength = 10 }),
+    ]
 
   // J1 · https://github.com/globulus/swiftui-pull-to-refresh/issues/14
   //      https://github.com/Sephiroth87/ODRefreshControl/issues/33
   //      https://github.com/NiciusB/react-native-web-refresh-control/issues/15
   //      https://github.com/samvermette/SVPullToRefresh/pull/269
   //      https://github.com/ProgressNS/nativescript-ui-feedback/issues/15
-  @Test("a flick to the start bounces past the threshold and refreshes nothing", arguments: Screen.all, headers)
+  @Test(
+    "a flick to the start bounces past the threshold and refreshes nothing",
+    arguments: Screen.all, headers)
   func flick(_ screen: Screen, _ header: NamedPolicy) {
     let bench = EngineBench(on: screen, header: header.policy)
     bench.setOffset(1000)

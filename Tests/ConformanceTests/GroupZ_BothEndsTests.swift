@@ -13,7 +13,8 @@ struct GroupZ_BothEndsTests {
   @Test("a tap on the footer during a refresh follows the policy", arguments: Screen.all, NamedPolicy.headers)
   func tap(_ screen: Screen, _ header: NamedPolicy) {
     for (together, during, after) in Self.rules {
-      let bench = EngineBench(on: screen, header: header.policy, footer: .footer.but { $0.together = together })
+      let bench = EngineBench(
+        on: screen, header: header.policy, footer: .footer.but { $0.together = together })
       bench.pull(to: -90)
       bench.settle()
       bench.step { bench.footer.begin() }
@@ -34,7 +35,8 @@ struct GroupZ_BothEndsTests {
   @Test("a begin of the header during a load follows the policy", arguments: Screen.all, NamedPolicy.footers)
   func beginDuringALoad(_ screen: Screen, _ footer: NamedPolicy) {
     for (together, during, after) in Self.rules {
-      let bench = EngineBench(on: screen, header: .header.but { $0.together = together }, footer: footer.policy)
+      let bench = EngineBench(
+        on: screen, header: .header.but { $0.together = together }, footer: footer.policy)
       bench.step { bench.footer.begin() }
       bench.step { bench.header.begin() }
       bench.settle()
@@ -48,7 +50,8 @@ struct GroupZ_BothEndsTests {
   @Test("a pull during a load follows the policy", arguments: Screen.all, NamedPolicy.footers)
   func pullDuringALoad(_ screen: Screen, _ footer: NamedPolicy) {
     for (together, during, after) in Self.rules {
-      let bench = EngineBench(on: screen, header: .header.but { $0.together = together }, footer: footer.policy)
+      let bench = EngineBench(
+        on: screen, header: .header.but { $0.together = together }, footer: footer.policy)
       bench.step { bench.footer.begin() }
       bench.pull(to: -90)
       bench.settle()
@@ -60,7 +63,9 @@ struct GroupZ_BothEndsTests {
     }
   }
 
-  @Test("an arrival at the end during a refresh follows the policy", arguments: Screen.all, NamedPolicy.footers)
+  @Test(
+    "an arrival at the end during a refresh follows the policy",
+    arguments: Screen.all, NamedPolicy.footers)
   func arrivalDuringARefresh(_ screen: Screen, _ footer: NamedPolicy) {
     for (together, during, after) in Self.rules {
       let bench = EngineBench(on: screen, footer: footer.policy.but { $0.together = together })
@@ -75,7 +80,9 @@ struct GroupZ_BothEndsTests {
     }
   }
 
-  @Test("an arrival that was refused counts again after the refresh", arguments: Screen.all, NamedPolicy.footers)
+  @Test(
+    "an arrival that was refused counts again after the refresh",
+    arguments: Screen.all, NamedPolicy.footers)
   func refusedArrival(_ screen: Screen, _ footer: NamedPolicy) {
     let bench = EngineBench(on: screen, footer: footer.policy)
     bench.step { bench.header.begin() }

@@ -55,7 +55,8 @@ private final class TimelineStage {
     list = SimulatedScrollView(
       viewport: isVertical ? CGSize(width: 320, height: 480) : CGSize(width: 480, height: 320),
       content: isVertical ? CGSize(width: 320, height: 2000) : CGSize(width: 2000, height: 320), hz: hz)
-    refresher = Refresher(slot: RefreshSlot(edge: edge, role: edge.isStart ? .refresh : .loadMore), policy: policy)
+    refresher = Refresher(
+      slot: RefreshSlot(edge: edge, role: edge.isStart ? .refresh : .loadMore), policy: policy)
     self.edge = edge
     list.refreshers.attach(refresher)
     let rest = list.restingOffsets(along: edge.axis)
