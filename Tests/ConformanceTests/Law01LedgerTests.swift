@@ -38,7 +38,9 @@ struct Law01LedgerTests {
     ),
   ]
 
-  @Test("whatever is done, and when all is over only the app's part is left", arguments: Screen.all, 0..<pairs.count)
+  @Test(
+    "whatever is done, and when all is over only the app's part is left",
+    arguments: Screen.all, 0..<pairs.count)
   func walks(_ screen: Screen, pair: Int) {
     let (header, footer) = Self.pairs[pair]
     for seed in 1...6 {
@@ -58,7 +60,8 @@ struct Law01LedgerTests {
   @Test("an app that writes its inset in every frame of a refresh", arguments: Screen.all, [true, false])
   func writesInEveryFrame(_ screen: Screen, raw: Bool) {
     for edge in [screen.startEdge, screen.endEdge] {
-      let bench = EngineBench(on: screen, header: .header.but { $0.together = .parallel }, footer: .loadingFooter)
+      let bench = EngineBench(
+        on: screen, header: .header.but { $0.together = .parallel }, footer: .loadingFooter)
       bench.footer.policy.together = .parallel
       bench.step {
         bench.header.begin()
@@ -119,7 +122,8 @@ struct Law01LedgerTests {
   func twoAtOneEdge(_ screen: Screen) {
     let bench = EngineBench(on: screen, footer: .footer)
     let second = Refresher(
-      slot: RefreshSlot(edge: screen.endEdge, role: .refresh), policy: .header.but { $0.together = .parallel })
+      slot: RefreshSlot(edge: screen.endEdge, role: .refresh), policy: .header.but { $0.together = .parallel }
+    )
     bench.attach(second)
     bench.step { second.begin() }
     bench.settle()

@@ -10,11 +10,14 @@ struct Law02EndTests {
       ("pulling", { $0.hold(at: -30) }),
       ("armed", { $0.hold(at: -80) }),
       ("returning", { $0.pull(to: -50) }),
-      ("closing", { bench in
-        bench.pull(to: -90)
-        bench.settle()
-        bench.step { bench.header.end() }
-      }),
+      (
+        "closing",
+        { bench in
+          bench.pull(to: -90)
+          bench.settle()
+          bench.step { bench.header.end() }
+        }
+      ),
       ("no more data", { bench in bench.step { bench.header.noMoreData() } }),
       ("flying", { $0.fling(velocity: 2000) }),
       ("scrolled by code", { $0.setOffset(900, animated: true) }),
@@ -139,7 +142,8 @@ struct Law04AfterTheEndTests {
       if settles { bench.settle() }
       bench.step { bench.footer.end() }
       bench.settle()
-      #expect(bench.room.footer == 0 && bench.footer.phase == .idle && bench.offset == min(place, 1520), "\(place)")
+      #expect(
+        bench.room.footer == 0 && bench.footer.phase == .idle && bench.offset == min(place, 1520), "\(place)")
     }
   }
 
