@@ -72,7 +72,7 @@ extension Refresher {
     case .wait(let seconds): later(seconds) { $0.carryOut($0.cycle.minimumPassed()) }
     case .finish(let result): finish(result)
     case .change:
-      announce()
+      gesturesDidChange()
       placeIndicator()
       settleRoom(animated: true)
     }
@@ -141,8 +141,10 @@ extension Refresher {
     opensOnLift = false
     unreportedEnd = result
     // From here on, whatever the finger does is a pull again, also while the room still closes.
-    if let reading, let host {
+    if let reading, let host, takesGestures, reading.mayFire {
       pull.ended(at: reading.pull, isDragging: host.isDragging, policy: policy)
+    } else {
+      pull.cancelled()
     }
     announce()
     guard mine == generation else { return }
