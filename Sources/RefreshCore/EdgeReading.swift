@@ -30,7 +30,10 @@ nonisolated package struct EdgeReading: Equatable, Sendable {
   // MARK: The finger
 
   /// How far the content is pulled past this edge; negative inside the content.
-  package var pull: Double { edge.isStart ? metrics.startRest - metrics.offset : metrics.offset - endEdge }
+  package var pull: Double { edge.isStart ? startEdge - metrics.offset : metrics.offset - endEdge }
+
+  /// The offset at which the start of the content counts as reached: behind room that is always there.
+  private var startEdge: Double { metrics.startRest - permanentRoom }
 
   /// The offset at which the end of the content counts as reached.
   private var endEdge: Double {
