@@ -5,6 +5,7 @@ import RefreshTestKit
 /// Each step does one thing to a bench that has a header and a footer, and lets a few frames go by.
 struct RandomWalk {
   private var state: UInt64
+  private var raw = 7.0
   private let bench: EngineBench
 
   init(seed: Int, on bench: EngineBench) {
@@ -31,7 +32,7 @@ struct RandomWalk {
   /// One thing, and some time.
   mutating func step() {
     let refresher = pick(2) == 0 ? bench.header : bench.footer
-    switch pick(20) {
+    switch pick(28) {
     case 0...4: bench.hold(at: offset())
     case 5, 6: if bench.list.finger.isDown { bench.lift() }
     case 7: if bench.list.finger.isDown { bench.lift(velocity: Double(pick(8000) - 4000)) }
@@ -43,17 +44,37 @@ struct RandomWalk {
     case 16: bench.bars.header = Double(pick(3) * 44)
     case 17: bench.contentLength = Double(pick(5) * 500)
     case 18: bench.step { refresher.isHidden.toggle() }
+    case 19: bench.step { refresher.isEnabled.toggle() }
+    case 20: bench.step { bench.list.isInWindow.toggle() }
+    case 21: bench.step { bench.footer.noMoreData() }
+    case 22: bench.step { bench.footer.resetNoMoreData() }
+    case 23:
+      bench.step { refresher.detach() }
+      bench.attach(refresher)
+    case 24: bench.step { bench.list.layoutPass { refresher.begin() } }
+    case 25: bench.step { bench.list.layoutPass { refresher.end() } }
+    case 26: writeRaw()
     default: bench.setOffset(min(max(offset(), bench.rest), bench.maxOffset), animated: pick(2) == 0)
     }
     bench.advance(frames: pick(4) == 0 ? pick(40) : pick(3))
   }
 
+  /// A whole inset that was never one before, so that it is no echo.
+  private mutating func writeRaw() {
+    let edge = pick(2) == 0 ? bench.screen.startEdge : bench.screen.endEdge
+    raw += 0.125
+    bench.writeInset(raw, at: edge, meaning: raw)
+  }
+
   /// Ends everything, shows everything, and waits.
   mutating func finish() {
     if bench.list.finger.isDown { bench.lift() }
+    bench.list.isInWindow = true
     for refresher in [bench.header, bench.footer] {
       bench.step {
         refresher.isHidden = false
+        refresher.isEnabled = true
+        refresher.resetNoMoreData()
         refresher.end()
       }
     }

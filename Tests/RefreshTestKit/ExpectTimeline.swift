@@ -6,7 +6,7 @@ public import Testing
 ///
 ///     expectTimeline(
 ///       finger: "v v v v o . ! ~",
-///       phase:  "p p p a r r i i")
+///       phase: " p p p a r r i i")
 ///
 /// One column is one frame: the move, then a frame. Spaces only align the rows. The scroll view is
 /// 320 × 480 points with 2000 points of content that stand at rest at the edge, and the action does
