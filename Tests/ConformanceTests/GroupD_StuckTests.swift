@@ -36,7 +36,7 @@ struct GroupD_StuckTests {
 
   @Test("an end at any moment closes for good", arguments: Screen.all, NamedPolicy.headers)
   func endAtAnyMoment(_ screen: Screen, _ header: NamedPolicy) {
-    for delay in stride(from: 0, through: 500, by: 23) {
+    for delay in stride(from: 0, through: 500, by: 50) {
       let bench = EngineBench(on: screen, header: header.policy)
       bench.step { bench.header.begin() }
       bench.advance(milliseconds: delay)
@@ -48,7 +48,7 @@ struct GroupD_StuckTests {
 
   @Test("an end at any moment after a pull closes for good", arguments: Screen.all, NamedPolicy.headers)
   func endAtAnyMomentAfterAPull(_ screen: Screen, _ header: NamedPolicy) {
-    for delay in stride(from: 0, through: 700, by: 35) {
+    for delay in stride(from: 0, through: 700, by: 70) {
       let bench = EngineBench(on: screen, header: header.policy)
       bench.pull(to: -75)
       bench.advance(milliseconds: delay)

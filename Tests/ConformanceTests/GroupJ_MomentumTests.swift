@@ -88,7 +88,7 @@ struct GroupJ_MomentumTests {
 
   @Test("a pull that begins while a refresh closes counts", arguments: Screen.all, NamedPolicy.headers)
   func pullDuringAClosing(_ screen: Screen, _ header: NamedPolicy) {
-    for frames in 0...20 {
+    for frames in stride(from: 0, through: 24, by: 4) {
       let bench = EngineBench(on: screen, header: header.policy)
       bench.pull(to: -90)
       bench.settle()

@@ -73,11 +73,14 @@ extension EngineBench {
   /// Does what is due now, as the next turn of the run loop would.
   public func turn() { advance(milliseconds: 0) }
 
-  /// Lets frames go by until nothing moves, no animation runs and no call of the engine waits.
+  /// Lets frames go by until nothing moves, no animation runs and no call of the engine waits; a minute
+  /// at most.
   public func settle() {
-    step { list.advance(ticks: 0) }
-    for _ in 0..<60 * screen.hz where list.isMoving || list.isAnimatingWrite || list.hasPendingCalls {
+    turn()
+    var left = 60 * screen.hz
+    while left > 0, list.isMoving || list.isAnimatingWrite || list.hasPendingCalls {
       advance(frames: 1)
+      left -= 1
     }
   }
 }

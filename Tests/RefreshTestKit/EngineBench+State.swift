@@ -84,14 +84,14 @@ extension EngineBench {
   }
 
   /// The ledger's law, on every edge.
-  func check(_ moment: String) {
+  func check(_ moment: @autoclosure () -> String) {
     for edge in ScrollEdge.allCases {
       let user = hostMovesUserInset ? list.userInset[edge] : app[edge]
       let (total, room) = (list.contentInset[edge], list.room[edge])
       if abs(total - user - room) > 1e-9 {
-        breach("\(edge): an inset of \(total) is not the app's \(user) and our \(room) \(moment)")
+        breach("\(edge): an inset of \(total) is not the app's \(user) and our \(room) \(moment())")
       }
-      if room < 0 { breach("\(edge): a room of \(room) points \(moment)") }
+      if room < 0 { breach("\(edge): a room of \(room) points \(moment())") }
     }
   }
 
