@@ -71,7 +71,7 @@ extension Refresher {
 
   /// Lets the room follow what the content does.
   func followRoom() {
-    guard let reading, let slots = slotsLink.object else { return }
+    guard let reading, let slots = slotsLink.object, !slots.isHoldingBack(at: slot.edge) else { return }
     let due = dueRoom(reading)
     if due != room { slots.setRoom(due, of: self, offset: nil, animation: nil) }
   }
