@@ -43,7 +43,7 @@ struct Law01LedgerTests {
     arguments: Screen.all, 0..<pairs.count)
   func walks(_ screen: Screen, pair: Int) {
     let (header, footer) = Self.pairs[pair]
-    for seed in 1...6 {
+    for seed in 1...12 {
       let bench = EngineBench(on: screen, header: header.policy, footer: footer.policy)
       bench.list.recordsTimeline = false
       var walk = RandomWalk(seed: seed * 31 + pair, on: bench)

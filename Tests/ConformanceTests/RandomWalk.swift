@@ -68,7 +68,9 @@ struct RandomWalk {
 
   /// Ends everything, shows everything, and waits.
   mutating func finish() {
-    if bench.list.finger.isDown { bench.lift() }
+    // A touch stops what code is scrolling: its target may lie past content that has shrunk meanwhile.
+    if !bench.list.finger.isDown { bench.step { bench.list.finger.down() } }
+    bench.lift()
     bench.list.isInWindow = true
     for refresher in [bench.header, bench.footer] {
       bench.step {
