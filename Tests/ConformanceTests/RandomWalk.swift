@@ -59,10 +59,10 @@ struct RandomWalk {
     bench.advance(frames: pick(4) == 0 ? pick(40) : pick(3))
   }
 
-  /// A whole inset that was never one before, so that it is no echo.
+  /// A whole inset that was never one before, nor within a rounding of one, so that it is no echo.
   private mutating func writeRaw() {
     let edge = pick(2) == 0 ? bench.screen.startEdge : bench.screen.endEdge
-    raw += 0.125
+    raw += 0.375
     bench.writeInset(raw, at: edge, meaning: raw)
   }
 
