@@ -75,6 +75,9 @@ let package = Package(
       name: "RefreshCoreTests", dependencies: ["RefreshCore", "RefreshTestKit"],
       swiftSettings: outsider),
     .testTarget(
+      name: "RefreshLooksTests", dependencies: ["RefreshLooks", "RefreshCore"],
+      swiftSettings: outsider),
+    .testTarget(
       name: "RefreshSimulationTests",
       dependencies: ["RefreshCore", "RefreshViews", "RefreshSimulation"], swiftSettings: outsider),
     .testTarget(name: "RefreshScenarioTests", dependencies: ["RefreshScenario"], swiftSettings: strict),
