@@ -25,11 +25,12 @@ nonisolated extension Look {
     let end = moment.pulled * moment.pulled
     let turned = 360 * end + (moment.isAtEnd ? 180 : 0)
     let (ring, ended) = (moment.palette.gray(204), moment.ended)
+    let head = max(1 - 2 * moment.busy, 0)  // gone before the spinner's spokes cross it
     drawing.group(x: moment.width / 2, y: moment.height / 2, opacity: presence) {
       $0.circle(0, 0, radius: 12)
       $0.stroke(ring, width: 3)
       $0.ringPart(0, 0, radius: 12, sweep: 360 * end, width: 3, color: color)
-      $0.group(degrees: turned, scaleY: 1 - ended) {
+      $0.group(degrees: turned, scaleY: 1 - ended, opacity: head) {
         $0.move(to: -6, 3)
         $0.line(to: 0, -3)
         $0.line(to: 6, 3)
