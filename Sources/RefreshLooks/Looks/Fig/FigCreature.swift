@@ -1,3 +1,5 @@
+import RefreshCore
+
 nonisolated extension Drawing {
   /// A creature with a round head and two feelers, 40 by 60 points, looking over the edge that it stands
   /// behind.
@@ -46,11 +48,7 @@ nonisolated extension Drawing {
   private mutating func figEye(
     _ moment: Moment, _ x: Double, _ y: Double, radius: Double, asleep: Double
   ) {
-    var angle = 90.0
-    if moment.isWorking, !moment.reducesMotion {
-      angle += 45 * Double(Int(moment.turn(0.72) * 8) + 1)
-    }
-    let pupil = onCircle(angle, radius: 1.8)
+    let pupil = onCircle(90 + figRoll(moment), radius: 1.8)
     group(x: x, y: y, scaleY: max(1 - asleep, 0.05), opacity: min((1 - asleep) * 4, 1)) {
       $0.circle(0, 0, radius: radius)
       $0.fill(.white)
@@ -60,6 +58,20 @@ nonisolated extension Drawing {
     guard asleep > 0 else { return }
     arc(x, y - 4, radius: 6, start: 40, sweep: 100)
     stroke(DrawingColor(38, 50, 56, alpha: 0.75 * asleep), width: 1.6, StrokeStyle(cap: .round))
+  }
+
+  /// How far the pupils have rolled from where they rest, in degrees; afterwards they roll home.
+  private func figRoll(_ moment: Moment) -> Double {
+    guard !moment.reducesMotion else { return 0 }
+    if case .refreshing = moment.phase { return Self.figRoll(after: moment.seconds) }
+    guard case .refreshing = moment.previous else { return 0 }
+    let rolled = Self.figRoll(after: moment.previousSeconds)
+    return rolled + (360 - rolled) * moment.change(Moment.changeLength)
+  }
+
+  private static func figRoll(after seconds: Double) -> Double {
+    let turns = seconds / 0.72
+    return 45 * (((turns - turns.rounded(.down)) * 8).rounded(.down) + 1)
   }
 
   private mutating func figMouth(shut: Double) {

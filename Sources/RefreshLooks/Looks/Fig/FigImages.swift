@@ -5,7 +5,7 @@ nonisolated extension Look {
   /// FigRefresh's header of images, 60 points high, with a creature of this project's; system 13, gray.
   /// The eyes go round in eight steps in 0.72 s.
   public static let figImages = Look(
-    "fig-images", origin: .fig, height: 60, loop: 0.72, settling: 0.4, hasTexts: true
+    "fig-images", origin: .fig, height: 60, loop: 0.72, hasTexts: true
   ) { moment, drawing in
     let scale = min(moment.height / 60, 1)
     let (side, away): (TextAlignment, Double) = moment.isRightToLeft ? (.right, -1) : (.left, 1)

@@ -33,20 +33,18 @@ nonisolated extension Drawing {
 
     // Whatever was filled fades in the pause before the next rise.
     let (pause, rise) = (0.05, 1.2)
-    let time = moment.turn(pause + rise, still: 1) * (pause + rise)
+    let time = moment.turn(pause + rise) * (pause + rise)
     var (level, strength) = (moment.pulled, 1.0)
-    if case .refreshing = moment.phase {
+    if moment.isLeaving { strength = 1 - moment.change(Moment.changeLength) }
+    if moment.isLeaving || moment.phase == .refreshing {
       if moment.reducesMotion {
         level = moment.shown
       } else if time < pause {
         level = moment.running < pause ? moment.pulled : 1
-        strength = 1 - time / pause
+        strength *= 1 - time / pause
       } else {
         level = (time - pause) / rise
       }
-    } else if moment.isLeaving {
-      level = max((time - pause) / rise, 0)
-      strength = moment.busy
     }
     guard level > 0, strength > 0 else { return }
     let color = moment.palette.gmAccent.faded(strength)
