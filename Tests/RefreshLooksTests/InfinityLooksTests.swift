@@ -118,16 +118,16 @@ struct InfinityLooksTests {
   @Test("images: the pull leafs, the loop runs at its own pace, none is fine")
   func images() {
     let look = Look.infinityImages(
-      pull: LookImages("a", count: 10, duration: 1, width: 48, height: 48),
-      loop: LookImages("b", count: 15, duration: 0.5, width: 48, height: 48))
+      pull: LookImages("a", frames: 10, width: 48, height: 48),
+      loop: LookImages("b", frames: 15, width: 48, height: 48))
     #expect(LookProbe(look, .idle).images.map(\.frame) == [0])
     #expect(LookProbe(look, .pulling(progress: 0.55)).images[0] == ("a", 5))
     #expect(LookProbe(look, .armed(progress: 1.4)).images[0] == ("a", 9))
     #expect(LookProbe(look, .refreshing, seconds: 1.51 / 30).images[0] == ("b", 1))
     #expect(look.loop == 0.5)
     let none = Look.infinityImages(
-      pull: LookImages("a", count: 0, duration: 0, width: 24, height: 24),
-      loop: LookImages("b", count: 0, duration: 0, width: 24, height: 24))
+      pull: LookImages("a", frames: 0, width: 24, height: 24),
+      loop: LookImages("b", frames: 0, width: 24, height: 24))
     #expect(LookProbe(none, .pulling(progress: 0.5)).elements.isEmpty)
     #expect(LookProbe(none, .refreshing).elements.isEmpty)
   }
