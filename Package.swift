@@ -39,6 +39,10 @@ let package = Package(
     // MARK: Looks — pure functions from a moment to a drawing.
     .target(name: "RefreshLooks", dependencies: ["RefreshCore"], swiftSettings: strict),
 
+    // MARK: Pictures — drawings on paper: SVG, contact sheets, text.
+    .target(
+      name: "RefreshPictures", dependencies: ["RefreshLooks", "RefreshCore"], swiftSettings: strict),
+
     // MARK: Views — what is on screen, by UIKit's names.
     .target(name: "RefreshViews", dependencies: ["RefreshCore"], swiftSettings: strict),
 
