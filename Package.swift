@@ -79,6 +79,12 @@ let package = Package(
       name: "RefreshCoreTests", dependencies: ["RefreshCore", "RefreshTestKit"],
       swiftSettings: outsider),
     .testTarget(
+      name: "RefreshLooksTests", dependencies: ["RefreshLooks", "RefreshCore", "RefreshPictures"],
+      exclude: ["Golden"], swiftSettings: outsider),
+    .testTarget(
+      name: "RefreshPicturesTests", dependencies: ["RefreshPictures", "RefreshLooks", "RefreshCore"],
+      swiftSettings: outsider),
+    .testTarget(
       name: "RefreshSimulationTests",
       dependencies: ["RefreshCore", "RefreshViews", "RefreshSimulation"], swiftSettings: outsider),
     .testTarget(name: "RefreshScenarioTests", dependencies: ["RefreshScenario"], swiftSettings: strict),

@@ -9,6 +9,9 @@ nonisolated struct Mark: Sendable {
   /// Where it is seen, cut to the clips around it.
   let bounds: PictureBounds
 
+  /// Whether a clip takes a part of it away.
+  let isCut: Bool
+
   /// Places along its outline, always as many.
   let samples: [Point]
 
@@ -116,10 +119,9 @@ nonisolated private struct MarkReader {
     let alpha = min(max(color.alpha, 0), 1) * opacity
     let seen = DrawingColor(
       red: color.red * alpha, green: color.green * alpha, blue: color.blue * alpha, alpha: alpha)
+    let cut = clip.map { bounds.intersection($0) } ?? bounds
     marks.append(
-      Mark(
-        kind: kind, bounds: clip.map { bounds.intersection($0) } ?? bounds, samples: samples, half: half,
-        color: seen))
+      Mark(kind: kind, bounds: cut, isCut: cut != bounds, samples: samples, half: half, color: seen))
   }
 }
 

@@ -24,15 +24,18 @@ nonisolated struct PathBuilder {
     switch element {
     case .move(let x, let y):
       endPart()
-      begin(Point(x, y))
-    case .line(let x, let y): line(to: Point(x, y))
+      begin(Self.point(x, y))
+    case .line(let x, let y): line(to: Self.point(x, y))
     case .quad(let cx, let cy, let x, let y):
-      if place == nil { begin(Point(cx, cy)) }
-      add(.quad(place ?? Point(cx, cy), Point(cx, cy), Point(x, y)))
+      let control = Self.point(cx, cy)
+      if place == nil { begin(control) }
+      add(.quad(place ?? control, control, Self.point(x, y)))
     case .cubic(let ax, let ay, let bx, let by, let x, let y):
-      if place == nil { begin(Point(ax, ay)) }
-      add(.cubic(place ?? Point(ax, ay), Point(ax, ay), Point(bx, by), Point(x, y)))
-    case .arc(let x, let y, let radius, let start, let sweep): arc(Point(x, y), radius, start, sweep)
+      let control = Self.point(ax, ay)
+      if place == nil { begin(control) }
+      add(.cubic(place ?? control, control, Self.point(bx, by), Self.point(x, y)))
+    case .arc(let x, let y, let radius, let start, let sweep):
+      arc(Self.point(x, y), Self.number(radius), Self.number(start), Self.number(sweep))
     case .close: close()
     case .fill, .fillLinear, .fillRadial, .stroke, .text, .image, .push, .clip, .pop: return false
     }
@@ -46,6 +49,13 @@ nonisolated struct PathBuilder {
     self = PathBuilder()
     return path
   }
+
+  /// What is no number counts as 0, and what is beyond every screen as its edge.
+  private static func number(_ value: Double) -> Double {
+    value.isFinite ? min(max(value, -Numbers.limit), Numbers.limit) : 0
+  }
+
+  private static func point(_ x: Double, _ y: Double) -> Point { Point(number(x), number(y)) }
 
   private mutating func begin(_ point: Point) {
     start = point
@@ -64,6 +74,7 @@ nonisolated struct PathBuilder {
 
   private mutating func arc(_ centre: Point, _ radius: Double, _ start: Double, _ sweep: Double) {
     var sweep = sweep
+    // Further rounds leave nothing new, but their end.
     if abs(sweep) > 720 { sweep = sweep.truncatingRemainder(dividingBy: 360) + (sweep < 0 ? -360 : 360) }
     let arc = Segment.arc(centre, radius: max(radius, 0), start: start, sweep: sweep)
     let first = arc.start
