@@ -71,6 +71,10 @@ let package = Package(
       name: "ThreeStyles", dependencies: ["RefreshTesting"] + styles, path: "Examples/ThreeStyles",
       exclude: ["Strokes"], swiftSettings: strict),
 
+    .executableTarget(
+      name: "Gallery", dependencies: ["RefreshPictures", "RefreshLooks"], path: "Examples/Gallery",
+      swiftSettings: strict),
+
     // MARK: Tests — the kit is a library, the suites state what must hold.
     .target(
       name: "RefreshTestKit", dependencies: ["RefreshTesting"], path: "Tests/RefreshTestKit",
@@ -83,6 +87,9 @@ let package = Package(
       exclude: ["Golden"], swiftSettings: outsider),
     .testTarget(
       name: "RefreshPicturesTests", dependencies: ["RefreshPictures", "RefreshLooks", "RefreshCore"],
+      swiftSettings: outsider),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery", "RefreshPictures", "RefreshLooks"],
       swiftSettings: outsider),
     .testTarget(
       name: "RefreshSimulationTests",

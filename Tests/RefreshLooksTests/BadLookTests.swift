@@ -47,23 +47,26 @@ import Testing
     #expect(out(0, edge))
     #expect(!out(2, edge))
     #expect(!out(0) { drawing in drawing.clipped(x: 0, y: 0, width: 320, height: 60, edge) })
-    #expect(out(0) { drawing in
-      drawing.move(to: 100, 1)
-      drawing.line(to: 200, 1)
-      drawing.stroke(.black, width: 4)
-    })
-    #expect(out(0) { drawing in
-      drawing.group(x: 160, y: 30, degrees: 90) { drawing in
-        drawing.rectangle(x: -31, y: -2, width: 62, height: 4)
-        drawing.fill(.black)
-      }
-    })
-    #expect(!out(0) { drawing in
-      drawing.group(x: 400, opacity: 0.001) { drawing in
-        drawing.rectangle(x: 0, y: 0, width: 10, height: 10)
-        drawing.fill(.black)
-      }
-    })
+    #expect(
+      out(0) { drawing in
+        drawing.move(to: 100, 1)
+        drawing.line(to: 200, 1)
+        drawing.stroke(.black, width: 4)
+      })
+    #expect(
+      out(0) { drawing in
+        drawing.group(x: 160, y: 30, degrees: 90) { drawing in
+          drawing.rectangle(x: -31, y: -2, width: 62, height: 4)
+          drawing.fill(.black)
+        }
+      })
+    #expect(
+      !out(0) { drawing in
+        drawing.group(x: 400, opacity: 0.001) { drawing in
+          drawing.rectangle(x: 0, y: 0, width: 10, height: 10)
+          drawing.fill(.black)
+        }
+      })
   }
 
   @Test func numbersThatAreNoneAreFound() {

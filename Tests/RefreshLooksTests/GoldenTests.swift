@@ -17,7 +17,8 @@ import Testing
     let data = try? Data(contentsOf: file(name))
     let golden = try #require(data, "\(name).txt is missing; see Golden/README.md")
     if let difference = GoldenText.difference(String(decoding: golden, as: UTF8.self), text) {
-      Issue.record("\(name) is drawn otherwise than in its golden file (see Golden/README.md):\n\(difference)")
+      Issue.record(
+        "\(name) is drawn otherwise than in its golden file (see Golden/README.md):\n\(difference)")
     }
   }
 

@@ -29,8 +29,14 @@ import Testing
   }
 
   @Test func fills() {
-    #expect(bounds { $0.circle(10, 20, radius: 5); $0.fill(.black) } == [5, 15, 15, 25])
-    #expect(bounds { $0.arc(0, 0, radius: 10, start: 0, sweep: 90); $0.fill(.black) } == [0, 0, 10, 10])
+    #expect(
+      bounds {
+        $0.circle(10, 20, radius: 5); $0.fill(.black)
+      } == [5, 15, 15, 25])
+    #expect(
+      bounds {
+        $0.arc(0, 0, radius: 10, start: 0, sweep: 90); $0.fill(.black)
+      } == [0, 0, 10, 10])
     #expect(bounds { _ in } == [])
   }
 

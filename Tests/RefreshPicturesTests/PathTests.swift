@@ -7,7 +7,12 @@ import Testing
 /// Paths as SVG.
 @Suite struct PathTests {
   private func data(_ content: (inout Drawing) -> Void) -> String {
-    attributes("d", in: markup { content(&$0); $0.fill(.black) }).joined(separator: " | ")
+    attributes(
+      "d",
+      in: markup {
+        content(&$0); $0.fill(.black)
+      }
+    ).joined(separator: " | ")
   }
 
   @Test func linesAndCurves() {
@@ -57,7 +62,8 @@ import Testing
       }
     }
     #expect(stroked(0).hasPrefix("<circle"))
-    #expect(stroked(-90).hasPrefix("<path d=\"M0-5A5 5 0 0 1 5 0A5 5 0 0 1 0 5A5 5 0 0 1-5 0A5 5 0 0 1 0-5\""))
+    #expect(
+      stroked(-90).hasPrefix("<path d=\"M0-5A5 5 0 0 1 5 0A5 5 0 0 1 0 5A5 5 0 0 1-5 0A5 5 0 0 1 0-5\""))
   }
 
   @Test func wholeCirclesAmongOtherParts() {
@@ -95,10 +101,11 @@ import Testing
 
   @Test func nothingIsPaintedWithoutAPath() {
     #expect(markup { $0.fill(.black) } == "")
-    #expect(markup { drawing in
-      drawing.move(to: 1, 1)
-      drawing.stroke(.black, width: 2)
-    } == "")
+    #expect(
+      markup { drawing in
+        drawing.move(to: 1, 1)
+        drawing.stroke(.black, width: 2)
+      } == "")
   }
 
   /// Ends of arcs are rounded; what SVG makes of them is still where it belongs.

@@ -14,7 +14,8 @@ import Testing
   }
 
   @Test func strokes() {
-    #expect(line(StrokeStyle()) == "<path d=\"M0 0L9 0\" fill=\"none\" stroke=\"#4c8fff\" stroke-width=\"2\"/>")
+    #expect(
+      line(StrokeStyle()) == "<path d=\"M0 0L9 0\" fill=\"none\" stroke=\"#4c8fff\" stroke-width=\"2\"/>")
     #expect(line(StrokeStyle(), width: 1) == "<path d=\"M0 0L9 0\" fill=\"none\" stroke=\"#4c8fff\"/>")
     #expect(line(StrokeStyle(), width: 0) == "")
     let all = line(StrokeStyle(cap: .round, join: .bevel, dash: 3, gap: 1.5))
@@ -65,7 +66,8 @@ import Testing
         "<defs><linearGradient id=\"pg1\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"4\">"
           + "<stop offset=\"0\" stop-color=\"#7f7f7f\" stop-opacity=\"0\"/>"
           + "<stop offset=\"1\" stop-color=\"#000\"/></linearGradient>"))
-    #expect(text.contains("<radialGradient id=\"pg3\" gradientUnits=\"userSpaceOnUse\" cx=\"1\" cy=\"1\" r=\"3\">"))
+    #expect(
+      text.contains("<radialGradient id=\"pg3\" gradientUnits=\"userSpaceOnUse\" cx=\"1\" cy=\"1\" r=\"3\">"))
   }
 
   @Test func idsOfTwoPicturesDiffer() {
@@ -78,7 +80,8 @@ import Testing
       }
     }
     var (first, second) = (SVGWriter(prefix: "x"), SVGWriter(prefix: "y"))
-    let page = first.markup(of: gradient) + second.markup(of: gradient) + first.definitions + second.definitions
+    let page =
+      first.markup(of: gradient) + second.markup(of: gradient) + first.definitions + second.definitions
     #expect(Set(attributes("id", in: page)) == ["xg1", "xc2", "yg1", "yc2"])
   }
 
@@ -94,7 +97,8 @@ import Testing
       text(.centre, .regular)
         == "<text x=\"10\" y=\"33.55\" font-size=\"10\" text-anchor=\"middle\" fill=\"#000\">" + words)
     #expect(
-      text(.left, .bold) == "<text x=\"10\" y=\"33.55\" font-size=\"10\" font-weight=\"700\" fill=\"#000\">" + words)
+      text(.left, .bold) == "<text x=\"10\" y=\"33.55\" font-size=\"10\" font-weight=\"700\" fill=\"#000\">"
+        + words)
     #expect(attributes("text-anchor", in: text(.right, .bold)) == ["end"])
     #expect(markup { $0.text("", x: 0, y: 0, size: 10, color: .black) } == "")
   }
@@ -197,7 +201,8 @@ import Testing
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"328\" height=\"68\" viewBox=\"-4 -4 328 68\" "))
     #expect(
       text.hasSuffix(
-        "<title>a</title><rect x=\"-4\" y=\"-4\" width=\"328\" height=\"68\" fill=\"#fff\"/>\(dotText)</svg>\n"))
+        "<title>a</title><rect x=\"-4\" y=\"-4\" width=\"328\" height=\"68\" fill=\"#fff\"/>\(dotText)</svg>\n"
+      ))
     #expect(XML(text).isWellFormed)
   }
 
@@ -214,7 +219,9 @@ import Testing
         let isClean = value.allSatisfy { "0123456789.- MLQCAZ".contains($0) }
         #expect(isClean, "\(name) \(key)=\(value)")
       }
-      #expect(attributes["transform"].map { !$0.contains("nan") && !$0.contains("e-") && !$0.contains("inf") } ?? true)
+      #expect(
+        attributes["transform"].map { !$0.contains("nan") && !$0.contains("e-") && !$0.contains("inf") }
+          ?? true)
     }
     #expect(Set(xml.ids).count == xml.ids.count)
   }

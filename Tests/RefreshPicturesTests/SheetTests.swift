@@ -20,7 +20,9 @@ import Testing
 
   @Test func posesAreMoments() {
     let setting = PictureSetting(width: 200, palette: .dark, isRightToLeft: true)
-    func moment(_ pose: Pose, _ look: Look = SampleLooks.ring) -> Moment { pose.moment(of: look, in: setting) }
+    func moment(_ pose: Pose, _ look: Look = SampleLooks.ring) -> Moment {
+      pose.moment(of: look, in: setting)
+    }
     #expect(moment(.idle).phase == .idle)
     #expect(moment(.pulled(percent: 75)).phase == .pulling(progress: 0.75))
     #expect(moment(.pulled(percent: 100)).phase == .armed(progress: 1))

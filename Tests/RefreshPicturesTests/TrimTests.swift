@@ -102,7 +102,8 @@ import Testing
       let next = whole.trimmed(from: to, to: to + 0.01)
       if let end = piece.last?.segments.last?.end, let start = next.first?.segments.first?.start {
         // Where a part ends, the next begins elsewhere.
-        let isBreak = piece.count > 1 || abs((whole[0].segments.reduce(0) { $0 + $1.length }) - to * total) < 1e-6
+        let isBreak =
+          piece.count > 1 || abs((whole[0].segments.reduce(0) { $0 + $1.length }) - to * total) < 1e-6
         #expect(isBreak || (end - start).length < 1e-3)
       }
     }
@@ -117,7 +118,9 @@ import Testing
     #expect(abs(quarter.length - .pi / 2) < 5e-4)
     let quad = Segment.quad(Point(0, 0), Point(1, 0), Point(1, 1))
     var chords = 0.0
-    for step in 0..<4000 { chords += (quad.at(Double(step + 1) / 4000) - quad.at(Double(step) / 4000)).length }
+    for step in 0..<4000 {
+      chords += (quad.at(Double(step + 1) / 4000) - quad.at(Double(step) / 4000)).length
+    }
     #expect(abs(quad.length - chords) < 1e-6)
   }
 }

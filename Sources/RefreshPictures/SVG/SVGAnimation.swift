@@ -75,7 +75,7 @@ nonisolated public struct SVGAnimation {
   ///
   /// - Parameter attributes: More attributes, such as ` class="live"`.
   public func element(attributes: String = "") -> String {
-    "<svg\(frame.viewBox) \(SVGWriter.rootAttributes)\(attributes)>\(content)</svg>"
+    frame.element(content, attributes: attributes)
   }
 
   /// Whether anything moves.

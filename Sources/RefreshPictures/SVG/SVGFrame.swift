@@ -33,5 +33,10 @@ nonisolated struct SVGFrame {
       + "\(name)\(markup)</svg>\n"
   }
 
+  /// A picture of this size as an element for a page.
+  func element(_ markup: String, attributes: String) -> String {
+    "<svg\(viewBox) \(SVGWriter.rootAttributes)\(attributes)>\(markup)</svg>"
+  }
+
   private func text(_ value: Double) -> String { Numbers.text(value, decimals: decimals) }
 }

@@ -69,6 +69,21 @@ nonisolated public struct SVGWriter {
       writer.definitions + (background.map(frame.background) ?? "") + markup, title: title)
   }
 
+  /// A drawing as an element for a page.
+  ///
+  /// - Parameters:
+  ///   - prefix: What its ids begin with. Pictures in one page need different ones.
+  ///   - attributes: More attributes, such as ` class="idle"`.
+  public static func element(
+    of drawing: Drawing, width: Double, height: Double, margin: Double = 0, prefix: String,
+    attributes: String = "", images: @escaping SVGImageProvider = { _, _ in nil }
+  ) -> String {
+    var writer = SVGWriter(prefix: prefix, images: images)
+    let markup = writer.markup(of: drawing)
+    let frame = SVGFrame(x: -margin, y: -margin, width: width + 2 * margin, height: height + 2 * margin)
+    return frame.element(writer.definitions + markup, attributes: attributes)
+  }
+
   // MARK: Elements
 
   private mutating func add(_ element: DrawingElement, _ path: inout PathBuilder, _ page: inout SVGStack) {

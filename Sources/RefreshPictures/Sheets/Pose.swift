@@ -46,7 +46,7 @@ nonisolated public enum Pose: Hashable, Sendable {
     switch self {
     case .idle: "idle"
     case .pulled(let percent): "\(percent) %"
-    case .looping(let sixths): sixths == 0 ? "loop" : "\(sixths)⁄6"
+    case .looping(let sixths): sixths == 0 ? "loop" : "\(sixths)/6"
     case .returning: "returning"
     case .finishing: "finishing"
     case .noMoreData: "no more data"

@@ -44,7 +44,8 @@ struct Violations {
   private static func problem(_ element: DrawingElement) -> String? {
     func check(_ color: DrawingColor) -> String? {
       let parts = [color.red, color.green, color.blue, color.alpha]
-      return parts.allSatisfy { $0 > -1e-9 && $0 < 1 + 1e-9 } ? nil : "has a colour beyond its range: \(color)"
+      return parts.allSatisfy { $0 > -1e-9 && $0 < 1 + 1e-9 }
+        ? nil : "has a colour beyond its range: \(color)"
     }
     switch element {
     case .fill(let color): return check(color)
@@ -55,7 +56,8 @@ struct Violations {
       if width < 0 { return "has a stroke of negative width" }
       if style.trimStart < -1e-9 || style.trimEnd > 1 + 1e-9 { return "trims beyond the path" }
       return check(color)
-    case .text(_, _, _, let size, _, _, let color): return size <= 0 ? "has a text without size" : check(color)
+    case .text(_, _, _, let size, _, _, let color):
+      return size <= 0 ? "has a text without size" : check(color)
     case .push(_, _, _, _, _, let opacity):
       return opacity > 1 + 1e-9 ? "has a group of opacity \(opacity)" : nil
     case .arc(_, _, let radius, _, _): return radius < 0 ? "has an arc of negative radius" : nil
