@@ -105,6 +105,19 @@ import Foundation
     }
   }
 
+  @Test func whatIsInTheWayOfAPictureIsSaidBeforeAnythingIsWritten() throws {
+    try withProgram { program in
+      try FileManager.default.createDirectory(
+        at: program.directory.appendingPathComponent("there/contact-sheet.svg"),
+        withIntermediateDirectories: true)
+      let result = try program.run("--svg", "there")
+      #expect(result.status == 2)
+      #expect(result.errors == "Gallery: there/contact-sheet.svg: is a directory, not a file\n")
+      let there = program.directory.appendingPathComponent("there").path
+      #expect(try FileManager.default.contentsOfDirectory(atPath: there) == ["contact-sheet.svg"])
+    }
+  }
+
   @Test(arguments: [
     ["--look", "no-such-look"], ["--frobnicate"], ["--html"], ["stray"], ["--html", "nowhere/page.html"],
     ["--html", "folder"], ["--html", "file/page.html"], ["--html", "/dev/null"],

@@ -36,6 +36,7 @@ struct PictureFolder {
   /// Writes files by their paths inside the directory; tells how many.
   func write(_ pictures: [(path: String, text: String)]) throws(Complaint) -> Int {
     let files = FileManager.default
+    for (path, _) in pictures { try check(path) }
     defer { try? files.removeItem(at: stage) }
     do {
       for (path, text) in pictures {
@@ -48,6 +49,20 @@ struct PictureFolder {
       throw Complaint(path, "cannot be written: \(error.localizedDescription)")
     }
     return pictures.count
+  }
+
+  /// Whether nothing is in the way of a picture.
+  private func check(_ picture: String) throws(Complaint) {
+    let place = target.appendingPathComponent(picture)
+    var isDirectory: ObjCBool = false
+    if FileManager.default.fileExists(atPath: place.path, isDirectory: &isDirectory), isDirectory.boolValue {
+      throw Complaint("\(path)/\(picture)", "is a directory, not a file")
+    }
+    let folder = place.deletingLastPathComponent()
+    if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isDirectory), !isDirectory.boolValue
+    {
+      throw Complaint("\(path)/\(folder.lastPathComponent)", "is a file, not a directory")
+    }
   }
 
   private func move(_ path: String) throws {
