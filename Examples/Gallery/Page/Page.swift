@@ -36,8 +36,8 @@ struct Page {
 
   private var lead: String {
     """
-    Each is a pure function from a moment to a drawing, and every style can show it. The list is \
-    refreshing, for good; the still pictures are the phases: pulled, through one loop, and after.
+    Each is a pure function from a moment to a drawing, and every style can show it. The lists are \
+    refreshing; the still pictures are the phases: pulled, through one loop, and after.
     """
   }
 
@@ -52,7 +52,7 @@ struct Page {
     guard looks.count > 1 else { return "" }
     let groups = origins.map { origin in
       let links = looks(of: origin).map { "<a href=\"#\($0.name)\">\($0.name)</a>" }
-      return "<p><b>\(origin.rawValue)</b>\(links.joined())</p>"
+      return "<p><b>\(origin.rawValue)</b><span>\(links.joined())</span></p>"
     }
     return "<nav>\(groups.joined(separator: "\n"))</nav>"
   }

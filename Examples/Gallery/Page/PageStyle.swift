@@ -27,7 +27,8 @@ enum PageStyle {
     p { margin: 0; color: var(--soft); }
     .lead { font-size: 19px; max-width: 62ch; }
     nav { display: grid; gap: 10px; margin-top: 28px; }
-    nav p { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 14px; font-size: 14px; }
+    nav p { display: flex; align-items: baseline; font-size: 14px; }
+    nav span { display: flex; flex-wrap: wrap; gap: 4px 14px; }
     nav b { flex: 0 0 118px; color: var(--ink); font-weight: 650; }
     nav a { color: var(--soft); text-decoration: none; }
     nav a:hover { color: var(--accent); text-decoration: underline; text-underline-offset: 3px; }
@@ -88,7 +89,7 @@ enum PageStyle {
       .row { grid-template-columns: repeat(3, minmax(0, 1fr)); }
       .code li { flex-direction: column; gap: 0; }
       .code b { flex: none; }
-      nav b { flex-basis: 100%; }
+      nav p { display: block; }
     }
     @media print { article { break-inside: avoid; } }
     """
