@@ -24,6 +24,9 @@ open class PlatformView: HostedView {
   /// Whether the view is not shown; false by default.
   open var isHidden = false
 
+  /// How what the view shows is moved, turned and scaled around its ``center``; not at all by default.
+  public final var transform = PlatformTransform.identity
+
   /// How opaque the view is, from 0 to 1, its default.
   public final var alpha: CGFloat = 1
 
