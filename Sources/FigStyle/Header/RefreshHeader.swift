@@ -1,27 +1,61 @@
-/// A component above the list that refreshes it.
-open class RefreshHeaderControl: RefreshComponent {
-  /// Ends the refresh and lets the footer of the same list load again.
-  ///
-  /// - Parameter closure: Called once when the room has closed.
-  public final func endRefreshingWithResetFooter(closure: (() -> Void)? = nil) {
-    let host = refresher.object?.host
-    endRefreshing(closure: closure)
-    host?.refreshers[.footer]?.resetNoMoreData()
-  }
-}
-
 /// A header with a text.
 ///
 ///     list.fig_header = RefreshHeader { reload { list.fig_header?.endRefreshing() } }
 open class RefreshHeader: RefreshHeaderControl {
-  /// The titles in English.
+  /// Whether a second line tells when the list was refreshed last; false by default. The title gets the
+  /// upper half of the header then. May be set at any time.
+  public final var showsLastUpdatedTime = false {
+    didSet { if showsLastUpdatedTime != oldValue { lastUpdatedLineDidChange() } }
+  }
+
+  /// The label for the time of the last refresh; nil until it is to be shown and the header is attached.
+  public internal(set) final var lastUpdatedTimeLabel: PlatformLabel?
+
+  /// Seconds of the last good refresh, as the platform counts them.
+  final var lastUpdatedSeconds: Double? {
+    didSet { showLastUpdatedTime() }
+  }
+
+  /// The app's own words for that.
+  final var lastUpdatedText: ((Double?) -> String)? {
+    didSet { showLastUpdatedTime() }
+  }
+
+  /// The titles in the language of ``RefreshLanguage``.
   open override func refreshComponentTitlesWithStates() -> [RefreshState: String] {
-    [
-      .idle: "Pull down to refresh", .pullingInRect: "Pull down to refresh",
-      .pullingOutRect: "Release to refresh", .releaseing: "Pull down to refresh",
-      .refreshing: "Loading...",
+    let texts = RefreshLanguage.texts
+    let pull = texts[.pullDownToRefresh]
+    return [
+      .idle: pull, .pullingInRect: pull, .pullingOutRect: texts[.releaseToRefresh],
+      .releaseing: pull, .refreshing: texts[.loading],
     ]
   }
 
+  /// Makes the labels. Call super first.
+  open override func refreshComponentDidMoveToSuperview() {
+    super.refreshComponentDidMoveToSuperview()
+    if showsLastUpdatedTime { lastUpdatedLineDidChange() }
+  }
+
+  /// Shows the title, and the time of the last refresh. Call super.
+  open override func refreshComponentStateChange(state: RefreshState) {
+    super.refreshComponentStateChange(state: state)
+    showLastUpdatedTime()
+  }
+
   override func register(with refresher: Refresher) { refresher.setHandle(self as RefreshHeader) }
+
+  override func refreshDidEnd(_ result: RefreshResult) {
+    if result == .success { lastUpdatedSeconds = FigTime.now() }
+  }
+
+  override func layOutTitle(x: CGFloat, width: CGFloat, isCentred: Bool) {
+    super.layOutTitle(x: x, width: width, isCentred: isCentred)
+    layOutLastUpdatedLine()
+  }
+
+  override func showParts() {
+    super.showParts()
+    lastUpdatedTimeLabel?.isHidden = !showsLastUpdatedTime || look != nil
+  }
 }
