@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-public import RefreshCore
+package import RefreshCore
 public import UIKit
 
 /// What a hook calls the scroll view.
