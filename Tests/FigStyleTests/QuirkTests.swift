@@ -68,11 +68,14 @@ struct QuirkTests {
     list.settle()
     list.pullUp()
     list.settle()
-    #expect(list.contentInset.bottom == 84 && list.contentInset.top == 50)
+    #expect(list.contentInset.bottom == 84 && header.state == .refreshing)
     footer.endRefreshing()
     list.settle()
-    #expect(list.contentInset.bottom == 34 && list.contentInset.top == 50)
-    #expect(header.state == .refreshing)
+    #expect(list.contentInset.bottom == 34 && header.state == .refreshing)
+    list.finger.hold(offset: -50)
+    list.finger.lift()
+    list.settle()
+    #expect(list.contentInset.top == 50 && list.contentOffset.y == -50, "the header's room is there again")
   }
 
   @Test("an end without a closure keeps the one given at first; with one, both are called, every time")

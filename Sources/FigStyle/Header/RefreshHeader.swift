@@ -26,7 +26,7 @@ open class RefreshHeader: RefreshHeaderControl {
     let texts = RefreshLanguage.texts
     let pull = texts[.pullDownToRefresh]
     return [
-      .idle: pull, .pullingInRect: pull, .pullingOutRect: texts[.releaseToRefresh],
+      .idle: pull, .pullingInRect: pull, .pullingOutRect: texts[.letGoToRefresh],
       .releaseing: pull, .refreshing: texts[.loading],
     ]
   }
