@@ -146,16 +146,6 @@ import Testing
     #expect(make(StampHeader.self) is StampHeader)
   }
 
-  @Test("hooks hear how the list moves and grows")
-  func hooks() {
-    let header = WatchingHeader {}
-    list.fig_header = header
-    list.finger.hold(offset: -10)
-    list.finger.hold(offset: -20)
-    list.contentSize.height = 2400
-    #expect(header.offsets == [-10, -20] && header.heights == [2400])
-  }
-
   @Test("wrappers hand on closures that may be nil")
   func wrappers() {
     var actions = 0
