@@ -67,6 +67,18 @@ struct StockTests {
     #expect(figure?.player.isTicking == false, "idle draws no frames")
   }
 
+  @Test("where text runs from right to left, figure and title change sides")
+  func mirrored() throws {
+    let header = RefreshImagesHeader {}
+    list.fig_header = header
+    let figure = try #require(header.subviews.first as? LookView)
+    figure.player.update { $0.isRightToLeft = true }
+    header.setNeedsLayout()
+    header.layoutIfNeeded()
+    #expect(header.titleLabel?.frame == CGRect(x: 0, y: 0, width: 197.5, height: 60))
+    #expect(header.titleLabel?.textAlignment == .right)
+  }
+
   @Test("images of the app's own take the figure's place, state by state")
   func ownImages() throws {
     let header = RefreshImagesHeader {}

@@ -1,3 +1,10 @@
+/// Where the title stands in its place.
+enum TitleSide {
+  case left
+  case middle
+  case right
+}
+
 extension RefreshComponent {
   /// Makes the label, the first time.
   final func makeTitleLabel() {
@@ -5,7 +12,7 @@ extension RefreshComponent {
     let label = makeLabel(size: 14)
     titleLabel = label
     label.isHidden = look != nil
-    layOutTitle(x: 0, width: bounds.size.width, isCentred: true)
+    layOutTitle(x: 0, width: bounds.size.width, .middle)
   }
 
   /// A gray label that keeps its margins.

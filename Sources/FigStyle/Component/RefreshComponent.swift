@@ -151,10 +151,14 @@ open class RefreshComponent: FigFollowingView {
   /// Makes this component the style's own object for `refresher`.
   func register(with refresher: Refresher) { refresher.addObserver(self) }
 
-  /// Puts the title between two places, as high as the component; in their middle or at the left.
-  func layOutTitle(x: CGFloat, width: CGFloat, isCentred: Bool) {
+  /// Puts the title between two places, as high as the component.
+  func layOutTitle(x: CGFloat, width: CGFloat, _ side: TitleSide) {
     titleLabel?.frame = CGRect(x: x, y: 0, width: width, height: bounds.size.height)
-    titleLabel?.textAlignment = isCentred ? .center : .left
+    switch side {
+    case .left: titleLabel?.textAlignment = .left
+    case .middle: titleLabel?.textAlignment = .center
+    case .right: titleLabel?.textAlignment = .right
+    }
   }
 
   /// Shows or hides what the component has besides its title and its look.

@@ -49,8 +49,8 @@ open class RefreshHeader: RefreshHeaderControl {
     if result == .success { lastUpdatedSeconds = FigTime.now() }
   }
 
-  override func layOutTitle(x: CGFloat, width: CGFloat, isCentred: Bool) {
-    super.layOutTitle(x: x, width: width, isCentred: isCentred)
+  override func layOutTitle(x: CGFloat, width: CGFloat, _ side: TitleSide) {
+    super.layOutTitle(x: x, width: width, side)
     layOutLastUpdatedLine()
   }
 

@@ -24,9 +24,9 @@ final class IndicatorPart {
     let frame = CGRect(x: (width - side) / 2 - shift, y: side / 2, width: side, height: side)
     if spinner.frame != frame { spinner.frame = frame }
     if component.isRefreshing {
-      component.layOutTitle(x: frame.maxX + 5, width: width - frame.maxX - 5, isCentred: false)
+      component.layOutTitle(x: frame.maxX + 5, width: width - frame.maxX - 5, .left)
     } else {
-      component.layOutTitle(x: 0, width: width, isCentred: true)
+      component.layOutTitle(x: 0, width: width, .middle)
     }
   }
 }

@@ -53,8 +53,15 @@ final class PicturePart {
 
   func layOut(in component: RefreshComponent) {
     let (width, height) = (component.bounds.size.width, component.bounds.size.height)
-    let frame = CGRect(x: width / 2 - Self.height, y: 0, width: Self.width, height: height)
+    // The figure stands on the other side of the middle where text runs from right to left.
+    let isMirrored = figure?.player.moment.isRightToLeft ?? false
+    let x = isMirrored ? width / 2 + 20 : width / 2 - 60
+    let frame = CGRect(x: x, y: 0, width: Self.width, height: height)
     if let imageView, imageView.frame != frame { imageView.frame = frame }
-    component.layOutTitle(x: frame.maxX + 10, width: width - frame.maxX - 10, isCentred: false)
+    if isMirrored {
+      component.layOutTitle(x: 0, width: frame.minX - 10, .right)
+    } else {
+      component.layOutTitle(x: frame.maxX + 10, width: width - frame.maxX - 10, .left)
+    }
   }
 }
