@@ -67,6 +67,25 @@ struct StockTests {
     #expect(figure?.player.isTicking == false, "idle draws no frames")
   }
 
+  @Test("what a subclass places after a stock component stays, in every state")
+  func ownPlaces() {
+    final class Own: RefreshIndicatorHeader {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        titleLabel?.frame = CGRect(x: 7, y: 0, width: 100, height: height)
+      }
+    }
+    let header = Own {}
+    list.fig_header = header
+    #expect(header.titleLabel?.frame.minX == 7)
+    list.pull()
+    #expect(header.titleLabel?.frame.minX == 7 && header.indicatorView.frame.minX == 130)
+    list.settle()
+    header.endRefreshing()
+    list.settle()
+    #expect(header.titleLabel?.frame.minX == 7)
+  }
+
   @Test("where text runs from right to left, figure and title change sides")
   func mirrored() throws {
     let header = RefreshImagesHeader {}

@@ -17,6 +17,7 @@ extension RefreshComponent {
     setUp(for: host)
     showTitle()
     showProgress()
+    layoutIfNeeded()
   }
 
   private final func setUp(for host: any ScrollHost) {

@@ -27,6 +27,7 @@ extension RefreshComponent: RefreshObserver {
     guard new != state else { return }
     state = new
     refreshComponentStateChange(state: new)
+    layoutIfNeeded()
   }
 
   /// The room has opened: runs the action, and then what was asked for with the begin.

@@ -123,7 +123,7 @@ open class RefreshComponent: FigFollowingView {
   open func refreshComponentHeight() -> CGFloat { FigDefaults.componentHeight }
 
   /// The titles of the states, asked for when the component is attached, and again after
-  /// ``RefreshLanguage/texts`` changed; none unless overridden. A state that is missing shows no title.
+  /// `RefreshLanguage.texts` changed; none unless overridden. A state that is missing shows no title.
   open func refreshComponentTitlesWithStates() -> [RefreshState: String] { [:] }
 
   /// Called once per list, to make subviews: height and titles are known, the frame has its size.

@@ -2,7 +2,7 @@
 ///
 ///     list.fig_footer = RefreshFooter { loadMore { list.fig_footer?.endRefreshing() } }
 open class RefreshFooter: RefreshFooterControl {
-  /// The titles in the language of ``RefreshLanguage``.
+  /// The titles in the language of `RefreshLanguage`.
   open override func refreshComponentTitlesWithStates() -> [RefreshState: String] {
     let texts = RefreshLanguage.texts
     let pull = texts[.pullUpToLoadMore]

@@ -21,7 +21,7 @@ open class RefreshHeader: RefreshHeaderControl {
     didSet { showLastUpdatedTime() }
   }
 
-  /// The titles in the language of ``RefreshLanguage``.
+  /// The titles in the language of `RefreshLanguage`.
   open override func refreshComponentTitlesWithStates() -> [RefreshState: String] {
     let texts = RefreshLanguage.texts
     let pull = texts[.pullDownToRefresh]

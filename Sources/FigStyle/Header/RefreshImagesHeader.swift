@@ -21,7 +21,7 @@ open class RefreshImagesHeader: RefreshHeader {
     showParts()
   }
 
-  /// Places picture and title. Call super.
+  /// Places picture and title. Call super first; what you place after it stays.
   open override func layoutSubviews() {
     super.layoutSubviews()
     part.layOut(in: self)

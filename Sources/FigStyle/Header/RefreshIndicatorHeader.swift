@@ -17,7 +17,7 @@ open class RefreshIndicatorHeader: RefreshHeader {
     showParts()
   }
 
-  /// Places spinner and title. Call super.
+  /// Places spinner and title. Call super first; what you place after it stays.
   open override func layoutSubviews() {
     super.layoutSubviews()
     part.layOut(in: self)

@@ -11,12 +11,13 @@ final class IndicatorPart {
     component.titleLabel?.font = .systemFont(ofSize: 13)
     component.addSubview(spinner)
     show(in: component)
+    layOut(in: component)
   }
 
   func show(in component: RefreshComponent) {
     if component.isRefreshing { spinner.startAnimating() } else { spinner.stopAnimating() }
     if component.look != nil { spinner.isHidden = true }
-    layOut(in: component)
+    component.setNeedsLayout()
   }
 
   func layOut(in component: RefreshComponent) {

@@ -17,6 +17,7 @@ final class PicturePart {
     if figure == nil { figure = component.addLookView(.figImages) }
     if let imageView { component.addSubview(imageView) }
     show(in: component)
+    layOut(in: component)
   }
 
   func setImages(
@@ -29,6 +30,7 @@ final class PicturePart {
       if component.titleLabel != nil { component.addSubview(view) }
     }
     show(in: component)
+    component.layoutIfNeeded()
   }
 
   func show(in component: RefreshComponent) {
@@ -36,7 +38,7 @@ final class PicturePart {
     figure?.isHidden = hasImages || component.look != nil
     imageView?.isHidden = !hasImages || component.look != nil
     if let view = imageView { show(images[component.state] ?? images[.idle], in: view) }
-    layOut(in: component)
+    component.setNeedsLayout()
   }
 
   private func show(_ sequence: Sequence?, in view: PlatformImageView) {
