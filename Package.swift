@@ -121,7 +121,16 @@ let package = Package(
     .testTarget(
       name: "StyleTests", dependencies: ["RefreshTestKit"] + styles, swiftSettings: strict),
     .testTarget(
+      name: "FigStyleTests", dependencies: ["FigStyle", "RefreshTestKit"], swiftSettings: strict),
+    .testTarget(
       name: "ThreeStylesTests", dependencies: ["ThreeStyles", "RefreshTesting"], swiftSettings: strict),
+    // What the originals' own texts show, in both language modes.
+    .testTarget(
+      name: "FigSeedSamples", dependencies: ["FigStyle", "RefreshSimulation"],
+      path: "Tests/SeedSamples/FigStyle", swiftSettings: [.swiftLanguageMode(.v6)]),
+    .testTarget(
+      name: "FigSeedSamplesSwift5", dependencies: ["FigStyle", "RefreshSimulation"],
+      path: "Tests/SeedSamples/FigStyle-Swift5", swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "OutsiderTests", dependencies: ["RefreshTesting"] + styles, swiftSettings: outsider),
   ]

@@ -7,7 +7,11 @@ public import RefreshCore
 open class PlatformView: HostedView {
   /// Where the view is in its superview, in points.
   public final var frame: CGRect {
-    didSet { if frame.size != oldValue.size { setNeedsLayout() } }
+    didSet {
+      guard frame.size != oldValue.size else { return }
+      for view in subviews { view.follow(superviewFrom: oldValue.size, to: frame.size) }
+      setNeedsLayout()
+    }
   }
 
   /// The view's own coordinates: its size, from zero.
@@ -31,7 +35,10 @@ open class PlatformView: HostedView {
   public final var alpha: CGFloat = 1
 
   /// Whether the view takes touches; true by default.
-  public final var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true
+
+  /// What of the frame gives way when the superview changes its size; nothing by default.
+  public final var autoresizingMask: AutoresizingMask = []
 
   /// Whether what stands out of the bounds is cut off; false by default.
   public final var clipsToBounds = false

@@ -18,6 +18,10 @@ nonisolated public enum RefreshState: Hashable, Sendable {
   /// A footer has nothing more to load.
   case noMoreData
 
+  /// The same as ``releaseing``, spelled right: for dictionaries, comparisons, and patterns beside a
+  /// `default`.
+  public static let releasing = RefreshState.releaseing
+
   init(_ phase: RefreshPhase) {
     self =
       switch phase {
