@@ -17,8 +17,13 @@ let outsider: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Where there is no UIKit, a stand-in by its name can take its place, so that the UIKit side is compiled
+/// and tested there too: REFRESH_UIKIT=1 swift test --scratch-path .build-uikit
+let standIn: [Target.Dependency] =
+  Context.environment["REFRESH_UIKIT"] == nil ? [] : ["UIKit", "_Testing_UIKit"]
+
 /// What a style speaks of and re-exports.
-let engine: [Target.Dependency] = ["RefreshCore", "RefreshLooks", "RefreshViews"]
+let engine: [Target.Dependency] = ["RefreshCore", "RefreshLooks", "RefreshViews", "RefreshUIKit"]
 
 let styles: [Target.Dependency] = ["SVStyle", "InfinityStyle", "FigStyle", "GMStyle"]
 
@@ -43,7 +48,14 @@ let package = Package(
     .target(name: "RefreshLooks", dependencies: ["RefreshCore"], swiftSettings: strict),
 
     // MARK: Views — what is on screen, by UIKit's names.
-    .target(name: "RefreshViews", dependencies: ["RefreshCore", "RefreshLooks"], swiftSettings: strict),
+    .target(
+      name: "RefreshViews", dependencies: ["RefreshCore", "RefreshLooks"] + standIn,
+      swiftSettings: strict),
+
+    // MARK: UIKit — UIScrollView as a host; empty where there is no UIKit.
+    .target(
+      name: "RefreshUIKit", dependencies: ["RefreshCore", "RefreshViews"] + standIn,
+      swiftSettings: strict),
 
     // MARK: Styles — words, no decisions.
     .target(name: "SVStyle", dependencies: engine, swiftSettings: strict),
@@ -52,8 +64,9 @@ let package = Package(
     .target(name: "GMStyle", dependencies: engine, swiftSettings: strict),
 
     // MARK: Hosts and testing — a scroll view without a screen, and behaviour written down.
+    .target(name: "RefreshPhysics", dependencies: ["RefreshCore"], swiftSettings: strict),
     .target(
-      name: "RefreshSimulation", dependencies: ["RefreshCore", "RefreshViews"],
+      name: "RefreshSimulation", dependencies: ["RefreshCore", "RefreshPhysics", "RefreshViews"],
       swiftSettings: strict),
     .target(
       name: "RefreshScenario", dependencies: ["RefreshCore", "RefreshViews", "RefreshSimulation"],
@@ -81,7 +94,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "RefreshSimulationTests",
-      dependencies: ["RefreshCore", "RefreshViews", "RefreshSimulation"], swiftSettings: outsider),
+      dependencies: ["RefreshCore", "RefreshPhysics", "RefreshViews", "RefreshSimulation"],
+      swiftSettings: outsider),
     .testTarget(name: "RefreshScenarioTests", dependencies: ["RefreshScenario"], swiftSettings: strict),
     .testTarget(
       name: "RefreshTestingTests", dependencies: ["RefreshTesting", "RefreshTestKit"],
@@ -89,8 +103,20 @@ let package = Package(
     .testTarget(name: "ConformanceTests", dependencies: ["RefreshTestKit"], swiftSettings: strict),
     .testTarget(
       name: "StyleTests", dependencies: ["RefreshTestKit"] + styles, swiftSettings: strict),
-    .testTarget(name: "ThreeStylesTests", dependencies: ["ThreeStyles", "RefreshTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "ThreeStylesTests", dependencies: ["ThreeStyles", "RefreshTesting"], swiftSettings: strict),
     .testTarget(
       name: "OutsiderTests", dependencies: ["RefreshTesting"] + styles, swiftSettings: outsider),
   ]
 )
+
+if !standIn.isEmpty {
+  package.targets += [
+    .target(
+      name: "UIKit", dependencies: ["RefreshCore", "RefreshPhysics"], path: "Tests/StandIn/UIKit"),
+    .target(name: "_Testing_UIKit", path: "Tests/StandIn/_Testing_UIKit"),
+    .testTarget(
+      name: "RefreshUIKitTests", dependencies: ["RefreshUIKit", "RefreshTesting"] + standIn + styles,
+      swiftSettings: strict),
+  ]
+}

@@ -1,3 +1,4 @@
+import RefreshPhysics
 import RefreshCore
 
 // Bars: the system's part of the inset.

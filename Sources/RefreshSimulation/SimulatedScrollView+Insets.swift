@@ -1,3 +1,4 @@
+import RefreshPhysics
 public import RefreshCore
 
 // The app's insets and the system's. The room is the engine's: see `write(_:)`.

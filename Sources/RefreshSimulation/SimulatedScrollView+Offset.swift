@@ -1,3 +1,4 @@
+import RefreshPhysics
 public import RefreshCore
 public import RefreshViews
 

@@ -1,3 +1,4 @@
+import RefreshPhysics
 public import RefreshCore
 
 // The clock, which only a test moves.

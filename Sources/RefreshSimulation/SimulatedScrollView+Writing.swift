@@ -1,3 +1,4 @@
+import RefreshPhysics
 public import RefreshCore
 
 /// An animated write that has not ended.

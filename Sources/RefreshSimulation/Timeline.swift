@@ -1,3 +1,4 @@
+import RefreshPhysics
 public import RefreshCore
 
 /// Something that happened to a simulated scroll view, and when.

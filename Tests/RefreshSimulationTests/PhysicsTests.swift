@@ -1,5 +1,6 @@
 import Foundation
 import RefreshCore
+import RefreshPhysics
 import RefreshSimulation
 import RefreshViews
 import Testing

@@ -1,3 +1,4 @@
+import RefreshPhysics
 import RefreshCore
 
 /// What is due when. It points at no host, so that nothing waiting here keeps one alive.

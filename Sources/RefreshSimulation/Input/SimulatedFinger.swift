@@ -1,3 +1,4 @@
+import RefreshPhysics
 public import RefreshCore
 
 /// The finger on a simulated scroll view.

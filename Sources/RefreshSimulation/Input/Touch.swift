@@ -1,3 +1,4 @@
+import RefreshPhysics
 import RefreshCore
 
 /// A finger on the screen.

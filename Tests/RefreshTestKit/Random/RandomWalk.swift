@@ -88,8 +88,18 @@ import RefreshTesting
     case .content(let points): list.contentSize.height = CGFloat(points)
     case .viewport(let points): list.viewportSize.height = CGFloat(points)
     case .window(let on): list.isInWindow = on
-    case .frames(let count): list.advance(frames: count)
-    case .seconds(let seconds): list.advance(seconds: seconds)
+    case .frames(let count): pass(count, list, watch)
+    case .seconds(let seconds):
+      pass(Int(seconds * Double(list.hz)), list, watch)
+      list.advance(ticks: 1)
+    }
+  }
+
+  /// Lets frames go by, the laws checked at each.
+  private static func pass(_ frames: Int, _ list: SimulatedScrollView, _ watch: LawWatch) {
+    for _ in 0..<frames {
+      list.advance(frames: 1)
+      watch.check("at a frame")
     }
   }
 }

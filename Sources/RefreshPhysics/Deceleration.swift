@@ -1,21 +1,21 @@
 /// Momentum: content that a finger let go of, slowing down by 0.998 per millisecond.
-nonisolated struct Deceleration: Equatable {
+nonisolated package struct Deceleration: Equatable {
   /// e^(-rate · 0.001 s) is 0.998.
-  static let rate = 2.002002670673
+  package static let rate = 2.002002670673
 
   /// Under this many points per second the content stands still.
-  static let stillness = 10.0
+  package static let stillness = 10.0
 
   private static let perTick = Series.exponential(-rate / Ticks.perSecond)
 
-  let start: Int
-  let origin: Double
-  let velocity: Double
+  package let start: Int
+  package let origin: Double
+  package let velocity: Double
 
   /// The ticks until the content stands still.
-  let length: Int
+  package let length: Int
 
-  init(start: Int, from origin: Double, velocity: Double) {
+  package init(start: Int, from origin: Double, velocity: Double) {
     self.start = start
     self.origin = origin
     self.velocity = velocity
@@ -29,17 +29,17 @@ nonisolated struct Deceleration: Equatable {
     length = Series.first(upTo: limit) { speed * Series.power(Self.perTick, $0) < Self.stillness }
   }
 
-  func position(after ticks: Int) -> Double {
+  package func position(after ticks: Int) -> Double {
     origin + velocity / Self.rate * (1 - Series.power(Self.perTick, ticks))
   }
 
-  func velocity(after ticks: Int) -> Double { velocity * Series.power(Self.perTick, ticks) }
+  package func velocity(after ticks: Int) -> Double { velocity * Series.power(Self.perTick, ticks) }
 
   /// The speed at a place on the way; it falls in proportion to the distance.
-  func velocity(at position: Double) -> Double { velocity - Self.rate * (position - origin) }
+  package func velocity(at position: Double) -> Double { velocity - Self.rate * (position - origin) }
 
   /// The tick, counted from the start and at most `limit`, at which the content passes `edge`.
-  func passes(_ edge: Double, upTo limit: Int) -> Int {
+  package func passes(_ edge: Double, upTo limit: Int) -> Int {
     Series.first(upTo: limit) {
       velocity > 0 ? position(after: $0) > edge : position(after: $0) < edge
     }

@@ -1,12 +1,12 @@
 /// What moves the content along one axis while no finger holds it.
-nonisolated enum Motion: Equatable {
+nonisolated package enum Motion: Equatable {
   case none
   case decelerating(Deceleration)
   case springing(Spring)
   case scrolling(AnimatedScroll)
 
   /// What becomes of content that is let go of: back to the edge that it is past, or on by momentum.
-  init(from offset: Double, velocity: Double, edges: AxisEdges, at tick: Int) {
+  package init(from offset: Double, velocity: Double, edges: AxisEdges, at tick: Int) {
     if let edge = edges.passed(by: offset) {
       self = .springing(
         Spring(
@@ -20,7 +20,7 @@ nonisolated enum Motion: Equatable {
   }
 
   /// Moves on to `tick` and says where the content is then; nil if nothing moves.
-  mutating func step(to tick: Int, edges: AxisEdges, bounces: Bool) -> Double? {
+  package mutating func step(to tick: Int, edges: AxisEdges, bounces: Bool) -> Double? {
     while true {
       switch self {
       case .none:
@@ -55,7 +55,7 @@ nonisolated enum Motion: Equatable {
   }
 
   /// Goes on towards edges that are elsewhere now, with the speed that there is.
-  mutating func follow(_ edges: AxisEdges, at tick: Int) {
+  package mutating func follow(_ edges: AxisEdges, at tick: Int) {
     switch self {
     case .none, .scrolling:
       break
@@ -86,16 +86,22 @@ nonisolated enum Motion: Equatable {
 }
 
 /// A scroll by code that takes 0.3 seconds.
-nonisolated struct AnimatedScroll: Equatable {
-  static let length = 36_000
+nonisolated package struct AnimatedScroll: Equatable {
+  package static let length = 36_000
 
-  let start: Int
-  let origin: Double
-  let target: Double
+  package let start: Int
+  package let origin: Double
+  package let target: Double
 
-  var end: Int { start + Self.length }
+  package init(start: Int, origin: Double, target: Double) {
+    self.start = start
+    self.origin = origin
+    self.target = target
+  }
 
-  func position(at tick: Int) -> Double {
+  package var end: Int { start + Self.length }
+
+  package func position(at tick: Int) -> Double {
     guard tick < end else { return target }
     return origin + (target - origin) * EaseInOut.progress(Double(tick - start) / Double(Self.length))
   }

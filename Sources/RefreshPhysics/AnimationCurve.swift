@@ -1,8 +1,8 @@
-import RefreshCore
+package import RefreshCore
 
 extension ScrollAnimation.Curve {
   /// How much of the way is done after `ticks` of `total`: 0 at first, 1 in the end.
-  nonisolated func progress(after ticks: Int, of total: Int) -> Double {
+  package nonisolated func progress(after ticks: Int, of total: Int) -> Double {
     guard ticks > 0 else { return 0 }
     guard ticks < total else { return 1 }
     switch self {
@@ -16,9 +16,9 @@ extension ScrollAnimation.Curve {
 }
 
 /// The cubic Bézier curve through (0.42, 0) and (0.58, 1).
-nonisolated enum EaseInOut {
+nonisolated package enum EaseInOut {
   /// The curve's height over `x`, both from 0 to 1.
-  static func progress(_ x: Double) -> Double {
+  package static func progress(_ x: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
     var (low, high) = (0.0, 1.0)
@@ -38,7 +38,7 @@ nonisolated enum EaseInOut {
 }
 
 /// A spring that has come to rest, to a thousandth, when its time is over.
-nonisolated struct DampedSpring {
+nonisolated package struct DampedSpring {
   /// The natural logarithm of 1000.
   private static let settling = 6.907755278982137
 
@@ -47,12 +47,12 @@ nonisolated struct DampedSpring {
 
   /// A spring with a velocity in whole distances per whole duration. A damping over 1 is taken as 1,
   /// since slower springs do not arrive in time.
-  init(damping: Double, velocity: Double) {
+  package init(damping: Double, velocity: Double) {
     self.damping = min(max(damping, 0.05), 1)
     self.velocity = velocity
   }
 
-  func progress(_ ticks: Int, of total: Int) -> Double {
+  package func progress(_ ticks: Int, of total: Int) -> Double {
     let envelope = Series.power(Series.exponential(-Self.settling / Double(total)), ticks)
     let lead = Self.settling - velocity
     guard damping < 1 else {

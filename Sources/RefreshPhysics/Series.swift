@@ -1,9 +1,9 @@
 // The only functions beyond + - * / that the physics needs, from short series and repeated squaring:
 // every machine that keeps to IEEE 754 gets the same bits, which no C library promises.
 
-nonisolated enum Series {
+nonisolated package enum Series {
   /// e to the power of `x`.
-  static func exponential(_ x: Double) -> Double {
+  package static func exponential(_ x: Double) -> Double {
     var (small, doublings) = (x, 0)
     while abs(small) > 1.0 / 1024, doublings < 64 {
       small /= 2
@@ -19,7 +19,7 @@ nonisolated enum Series {
   }
 
   /// `base` to the power of a whole number, 0 or more.
-  static func power(_ base: Double, _ exponent: Int) -> Double {
+  package static func power(_ base: Double, _ exponent: Int) -> Double {
     var (result, square, rest) = (1.0, base, exponent)
     while rest > 0 {
       if rest & 1 == 1 { result *= square }
@@ -31,7 +31,7 @@ nonisolated enum Series {
 
   /// The first whole number in 1...`limit` for which `isPast` holds; `limit` if it holds for none
   /// before. It must go on holding once it does.
-  static func first(upTo limit: Int, where isPast: (Int) -> Bool) -> Int {
+  package static func first(upTo limit: Int, where isPast: (Int) -> Bool) -> Int {
     var (low, high) = (0, max(limit, 1))
     while high - low > 1 {
       let middle = low + (high - low) / 2
@@ -42,15 +42,15 @@ nonisolated enum Series {
 }
 
 /// A turn of the plane, as cosine and sine.
-nonisolated struct Rotation {
-  private(set) var cosine = 1.0
-  private(set) var sine = 0.0
+nonisolated package struct Rotation {
+  package private(set) var cosine = 1.0
+  package private(set) var sine = 0.0
 
   /// No turn at all.
-  init() {}
+  package init() {}
 
   /// A turn by `angle` radians.
-  init(angle: Double) {
+  package init(angle: Double) {
     var (small, doublings) = (angle, 0)
     while abs(small) > 1.0 / 1024, doublings < 64 {
       small /= 2
@@ -63,7 +63,7 @@ nonisolated struct Rotation {
   }
 
   /// This turn, `count` times.
-  func power(_ count: Int) -> Rotation {
+  package func power(_ count: Int) -> Rotation {
     var (result, square, rest) = (Rotation(), self, count)
     while rest > 0 {
       if rest & 1 == 1 { result = result.times(square) }

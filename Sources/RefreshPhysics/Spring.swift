@@ -1,7 +1,7 @@
 /// What pulls content back to a place: a critically damped spring of 10 radians per second.
-nonisolated struct Spring: Equatable {
+nonisolated package struct Spring: Equatable {
   /// Why there is a spring.
-  enum Purpose: Equatable {
+  package enum Purpose: Equatable {
     /// The content was past its start and is pulled back to it.
     case start
     /// The content was past its end and is pulled back to it.
@@ -10,19 +10,19 @@ nonisolated struct Spring: Equatable {
     case page
   }
 
-  static let stiffness = 10.0
+  package static let stiffness = 10.0
 
   private static let perTick = Series.exponential(-stiffness / Ticks.perSecond)
 
-  let start: Int
-  let target: Double
-  let purpose: Purpose
+  package let start: Int
+  package let target: Double
+  package let purpose: Purpose
 
   // The distance to the target after t seconds is (distance + slope · t) · e^(-10t).
   private let distance: Double
   private let slope: Double
 
-  init(start: Int, from position: Double, velocity: Double, target: Double, purpose: Purpose) {
+  package init(start: Int, from position: Double, velocity: Double, target: Double, purpose: Purpose) {
     self.start = start
     self.target = target
     self.purpose = purpose
@@ -30,16 +30,16 @@ nonisolated struct Spring: Equatable {
     slope = velocity + Self.stiffness * (position - target)
   }
 
-  func position(after ticks: Int) -> Double {
+  package func position(after ticks: Int) -> Double {
     target + undamped(ticks) * Series.power(Self.perTick, ticks)
   }
 
-  func velocity(after ticks: Int) -> Double {
+  package func velocity(after ticks: Int) -> Double {
     (slope - Self.stiffness * undamped(ticks)) * Series.power(Self.perTick, ticks)
   }
 
   /// Whether the content is as good as there.
-  func isOver(after ticks: Int) -> Bool {
+  package func isOver(after ticks: Int) -> Bool {
     abs(position(after: ticks) - target) <= 0.25 && abs(velocity(after: ticks)) <= 5
   }
 
