@@ -52,16 +52,17 @@ extension Infinity {
   ///
   /// It belongs to the scroll view and holds for what is attached in this style, now and later.
   public var usesSpringInsetAnimation: Bool {
-    get { settings?.usesSpring ?? false }
+    get { settings(link.hosting?.existingScrollHost)?.usesSpring ?? false }
     nonmutating set {
-      guard let settings, settings.usesSpring != newValue else { return }
+      guard let settings = settings(link.hosting?.scrollHost) else { return }
+      guard settings.usesSpring != newValue else { return }
       settings.usesSpring = newValue
       settings.animateAnew()
     }
   }
 
-  private var settings: InfinitySettings? {
-    link.hosting?.scrollHost.refreshers.styleObject(InfinitySettings.init)
+  private func settings(_ host: (any ScrollHost)?) -> InfinitySettings? {
+    host?.refreshers.styleObject(InfinitySettings.init)
   }
 }
 

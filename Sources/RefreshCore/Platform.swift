@@ -25,7 +25,7 @@ package struct HostLink {
 }
 
 /// A reference by which a style's namespace finds its scroll view again; see ``Link``.
-nonisolated package struct HostingLink {
+nonisolated package struct HostingLink: @unchecked Sendable {
   package private(set) unowned(unsafe) var hosting: (any ScrollHosting)?
   package init(_ hosting: any ScrollHosting) { self.hosting = hosting }
 }

@@ -9,7 +9,7 @@ struct InfinitySlot {
   }
 
   /// What is attached there, whichever style attached it.
-  var refresher: Refresher? { link.hosting?.scrollHost.refreshers[slot] }
+  var refresher: Refresher? { link.hosting?.existingScrollHost?.refreshers[slot] }
 
   /// Attaches anew, in place of what is there.
   ///

@@ -1,12 +1,10 @@
 #if !canImport(UIKit)
-public import RefreshLooks
+package import RefreshLooks
 
-extension DrawingColor {
-  /// The colour as looks draw it.
-  nonisolated public init(_ color: PlatformColor) {
-    self.init(
-      red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
-      alpha: Double(color.alpha))
+extension PlatformColor {
+  /// The same colour, for a drawing.
+  nonisolated package var drawingColor: DrawingColor {
+    DrawingColor(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
   }
 }
 #endif

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 public import RefreshCore
-public import RefreshLooks
+package import RefreshLooks
 
 /// A stroked outline: the part of `CAShapeLayer` that refresh views use.
 open class PlatformShapeLayer: MainActorBound {
@@ -23,6 +23,6 @@ open class PlatformShapeLayer: MainActorBound {
   public init() {}
 
   /// The outline's colour as looks draw it, if one was set.
-  public final var drawingStroke: DrawingColor? { strokeColor.map { DrawingColor($0) } }
+  package final var drawingStroke: DrawingColor? { strokeColor.map { $0.drawingColor } }
 }
 #endif
