@@ -104,9 +104,19 @@ let package = Package(
     .testTarget(
       name: "StyleTests", dependencies: ["RefreshTestKit"] + styles, swiftSettings: strict),
     .testTarget(
+      name: "InfinityStyleTests", dependencies: ["InfinityStyle", "RefreshTestKit"], swiftSettings: strict),
+    .testTarget(
       name: "ThreeStylesTests", dependencies: ["ThreeStyles", "RefreshTesting"], swiftSettings: strict),
     .testTarget(
       name: "OutsiderTests", dependencies: ["RefreshTesting"] + styles, swiftSettings: outsider),
+
+    // MARK: What the originals' own texts show, compiled as apps old and new compile it.
+    .testTarget(
+      name: "InfinitySamples", dependencies: ["InfinityStyle", "RefreshTesting"],
+      path: "Tests/SeedSamples/Infinity"),
+    .testTarget(
+      name: "InfinitySamplesSwift5", dependencies: ["InfinityStyle", "RefreshTesting"],
+      path: "Tests/SeedSamples/InfinitySwift5", swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )
 

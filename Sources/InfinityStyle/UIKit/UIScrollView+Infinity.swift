@@ -19,7 +19,7 @@ extension UIScrollView {
   /// A weak reference to an object that is going away is fatal to Objective-C, so the link goes through the
   /// layer. A view goes away on the main thread only.
   nonisolated private static func link(to view: UIScrollView) -> HostingLink {
-    guard Thread.isMainThread else { return HostingLink(view) }
+    guard MainThread.isCurrent else { return HostingLink(view) }
     return MainActor.assumeIsolated {
       HostingLink(through: view.layer) { layer in
         MainActor.assumeIsolated { layer.delegate as? UIScrollView }
