@@ -93,6 +93,9 @@ let package = Package(
       name: "RefreshViewsTests", dependencies: ["RefreshViews", "RefreshTestKit"],
       swiftSettings: strict),
     .testTarget(
+      name: "RefreshLooksTests", dependencies: ["RefreshLooks", "RefreshCore"],
+      swiftSettings: outsider),
+    .testTarget(
       name: "RefreshSimulationTests",
       dependencies: ["RefreshCore", "RefreshPhysics", "RefreshViews", "RefreshSimulation"],
       swiftSettings: outsider),
