@@ -75,7 +75,8 @@ struct DeinitTests {
   func demand() {
     OwnList.hosts = 0
     let list = OwnList()
-    _ = (list.fty.pullToRefresh.isEnabled, list.supportSpringBounces, list.fty.infiniteScroll.isStickToContent)
+    _ = (list.fty.pullToRefresh.isEnabled, list.fty.infiniteScroll.isStickToContent)
+    _ = list.supportSpringBounces
     list.fty.pullToRefresh.end()
     list.fty.clear()
     #expect(OwnList.hosts == 0)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Animators of images")
 struct ImageAnimatorTests {
   private let frame = CGRect(x: 0, y: 0, width: 24, height: 24)
-  private let images = (0..<4).map { PlatformImage(named: "frame\($0)") }
+  private let images = (0..<4).compactMap { PlatformImage(named: "frame\($0)") }
 
   private func picture(_ animator: PlatformView) throws -> PlatformImageView {
     try #require(animator.subviews.first as? PlatformImageView)

@@ -13,7 +13,8 @@ struct SpellingTests {
     #expect(PullToRefreshState.releasing(progress: 0.5).description == "Releasing: 0.5")
     #expect("\(InfiniteScrollState.loading) \(PullToRefreshState.none)" == "Loading None")
     #expect(PullToRefreshState.releasing(progress: 0.5) != .releasing(progress: 1))
-    #expect(PullToRefreshState.releasing(progress: 0.5).isReleasing && !PullToRefreshState.loading.isReleasing)
+    #expect(PullToRefreshState.releasing(progress: 0.5).isReleasing)
+    #expect(!PullToRefreshState.loading.isReleasing)
   }
 
   @Test("capital states are values, and patterns beside a default")

@@ -3,7 +3,8 @@ final class AnimatorContainer: PlatformView {
   override func layoutSubviews() {
     super.layoutSubviews()
     for view in subviews { view.center = CGPoint(x: bounds.midX, y: bounds.midY) }
-    Infinity.log("Infinity places an animator at \(frame.minX), \(frame.minY), \(frame.width), \(frame.height)")
+    Infinity.log(
+      "Infinity places an animator at \(frame.minX), \(frame.minY), \(frame.width), \(frame.height)")
   }
 }
 

@@ -59,6 +59,8 @@ struct SnippetTests {
     list.fty.pullToRefresh.add(animator: percent) {}
     list.finger.hold(offset: -30)
     #expect(percent.label.text == "50 %")
+    list.finger.lift()
+    list.settle()
     let (header, footer) = (OldHeader(frame: .zero), OldFooter(frame: .zero))
     list.fty.pullToRefresh.add(animator: header) {}
     list.fty.infiniteScroll.add(animator: footer) {}
@@ -100,7 +102,8 @@ struct SnippetTests {
 
   @Test("animations of images")
   func images() {
-    let (pull, spin) = ([UIImage(named: "a"), UIImage(named: "b")], [UIImage(named: "c")])
+    let pull: [UIImage] = ["a", "b"].compactMap { UIImage(named: $0) }
+    let spin: [UIImage] = ["c"].compactMap { UIImage(named: $0) }
     let head = GIFRefreshAnimator(frame: box(24, 24))
     head.refreshImages = pull
     head.animatedImages = spin
