@@ -37,4 +37,10 @@ nonisolated public struct InfinityLook: Sendable {
 
   /// Images that a back end finds by their name.
   public static let images = InfinityLook(pull: .infinityImages, infinite: .infinityInfiniteImages)
+
+  /// Images of your own: `pull` is leafed through by the pull, `loop` runs while loading.
+  public static func images(pull: LookImages, loop: LookImages) -> InfinityLook {
+    InfinityLook(
+      pull: .infinityImages(pull: pull, loop: loop), infinite: .infinityInfiniteImages(loop: loop))
+  }
 }

@@ -48,6 +48,29 @@ struct LookAnimatorTests {
     #expect(list.surface.subviews.isEmpty)
   }
 
+  @Test("every look there is can be added, header and footer")
+  func everyLook() {
+    for look in Look.infinityLooks + [.svArrow, .figText, .gmProgress, .quiet] {
+      list.fty.pullToRefresh.add(look, height: look.height) {}
+      list.fty.infiniteScroll.add(look, height: look.height) {}
+      list.fty.pullToRefresh.begin()
+      list.fty.infiniteScroll.begin()
+      list.settle()
+      #expect(list.contentInset == SimulatedInsets(top: look.height, bottom: look.height))
+      list.fty.clear()
+      list.settle()
+      #expect(list.contentInset == SimulatedInsets() && !list.hasFrameTickers)
+    }
+  }
+
+  @Test("images of one's own by their short name")
+  func images() {
+    let images = LookImages("mine", frames: 8, seconds: 1, width: 20, height: 20)
+    list.fty.pullToRefresh.add(.images(pull: images, loop: images)) {}
+    list.finger.hold(offset: -30)
+    #expect(shown?.drawing.isEmpty == false)
+  }
+
   @Test("an object made of any look, bound or added")
   func object() {
     let own = Look("own", loop: 1) { moment, drawing in drawing.move(to: moment.progress, moment.width) }

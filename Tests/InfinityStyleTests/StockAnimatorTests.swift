@@ -96,6 +96,20 @@ struct StockAnimatorTests {
     #expect(list.hasFrameTickers)
   }
 
+  @Test("added to another list, it goes on there when the first one lets go of it")
+  func moved() {
+    let (first, second) = (SimulatedScrollView(), SimulatedScrollView())
+    let snake = SnakeRefreshAnimator(frame: CGRect(x: 0, y: 0, width: 30, height: 18))
+    first.fty.pullToRefresh.add(animator: snake) {}
+    second.fty.pullToRefresh.add(animator: snake) {}
+    second.fty.pullToRefresh.begin()
+    first.fty.clear()
+    second.fty.pullToRefresh.begin()
+    snake.animateState(.loading)
+    second.advance(seconds: 0.5)
+    #expect(second.hasFrameTickers && !first.hasFrameTickers)
+  }
+
   @Test("a look is scaled to the frame, and a frame without size shows nothing")
   func scaled() {
     let natural = CircleRefreshAnimator(frame: frame)
@@ -136,7 +150,7 @@ struct StockAnimatorTests {
 
     ring.animateState(.releasing(progress: 1))
     let gray = ring.drawing
-    ring.circleLayer.strokeColor = .red
+    ring.circleLayer.strokeColor = PlatformColor.red.cgColor
     ring.animateState(.releasing(progress: 1))
     #expect(ring.drawing != gray)
   }

@@ -4,6 +4,7 @@
 /// time, and asks for frames only while something moves and can be seen.
 open class LookAnimator: PlatformView {
   final let lookView: LookView
+  private final var followed = Link<Refresher>()
 
   /// What is shown. Looks of other styles are drawn for the whole width of a list; give them a frame of
   /// such a size.
@@ -46,7 +47,19 @@ open class LookAnimator: PlatformView {
     lookView.player.update { $0.palette.tint = color }
   }
 
-  final func follow(_ host: (any ScrollHost)?) { lookView.player.follow(host) }
+  /// Takes its time from the list that `refresher` is attached to.
+  final func follow(_ refresher: Refresher) {
+    followed = Link(refresher)
+    lookView.player.update { $0.isAtEnd = !refresher.slot.edge.isStart }
+    lookView.player.follow(refresher.host)
+  }
+
+  /// Stands still, unless it follows another refresher by now.
+  final func unfollow(_ refresher: Refresher) {
+    guard followed.object === refresher else { return }
+    followed = Link()
+    lookView.player.follow(nil)
+  }
 
   final func wake() { lookView.player.wake() }
 }

@@ -71,9 +71,9 @@ private final class AnimatorStage {
 
   func refresher(_ refresher: Refresher, did event: RefreshEvent) {
     switch event {
-    case .attached, .opening: forEach(in: view) { $0.follow(refresher.host) }
+    case .attached, .opening: forEach(in: view) { $0.follow(refresher) }
     case .geometryChanged: forEach(in: view) { $0.wake() }
-    case .detached: forEach(in: view) { $0.follow(nil) }
+    case .detached: forEach(in: view) { $0.unfollow(refresher) }
     case .phaseChanged, .acting, .ended, .moved: break
     }
   }

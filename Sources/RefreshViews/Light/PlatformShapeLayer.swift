@@ -25,4 +25,9 @@ open class PlatformShapeLayer: MainActorBound {
   /// The outline's colour as looks draw it, if one was set.
   package final var drawingStroke: DrawingColor? { strokeColor.map { $0.drawingColor } }
 }
+
+extension PlatformColor {
+  /// The colour as a layer takes it: where layers are views' own, the same.
+  nonisolated public var cgColor: PlatformColor { self }
+}
 #endif
