@@ -34,7 +34,7 @@ struct BindTests {
     #expect(list.contentOffset.y == 0 && list.insetWrites == 0)
     list.fty.pullToRefresh.end()
     #expect(title.frame.minY == 0)
-    #expect(title.superview === list.container)
+    #expect(title.superview === list.container && list.surface.subviews.isEmpty)
   }
 
   @Test("a footer that is bound changes no inset, unless room is asked for")

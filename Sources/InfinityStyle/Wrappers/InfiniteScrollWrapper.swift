@@ -42,7 +42,6 @@ public struct InfiniteScrollWrapper: MainActorIsolated {
     let view = animator.viewToPlace
     slot.attach(.infinityInfinite(height: Double(height), holdsRoom: false), action) {
       $0.addObserver(InfiniteAnimatorLink(view) { animator.animateState($0) })
-      $0.place(nil as PlatformView?, length: height)
     }
   }
 
@@ -90,7 +89,8 @@ public struct InfiniteScrollWrapper: MainActorIsolated {
     nonmutating set { slot.holdsNoRoom = newValue }
   }
 
-  /// By how much the animator's place is shifted, in points; zero after adding.
+  /// By how much the animator's place is shifted, in points; zero after adding. What is bound has no place:
+  /// nothing to shift, and zero.
   public var animatorOffset: PlatformOffset {
     get { slot.animatorOffset }
     nonmutating set { slot.animatorOffset = newValue }

@@ -37,8 +37,6 @@ public struct PullToRefreshWrapper: MainActorIsolated {
     let view = animator.viewToPlace
     slot.attach(.infinityPull(height: Double(height), holdsRoom: false), action) {
       $0.addObserver(PullAnimatorLink(view) { animator.animateState($0) })
-      // An empty band, so that the offset of the animator's place can be set and read all the same.
-      $0.place(nil as PlatformView?, length: height)
     }
   }
 
@@ -73,7 +71,8 @@ public struct PullToRefreshWrapper: MainActorIsolated {
     nonmutating set { slot.holdsNoRoom = newValue }
   }
 
-  /// By how much the animator's place is shifted, in points; zero after adding.
+  /// By how much the animator's place is shifted, in points; zero after adding. What is bound has no place:
+  /// nothing to shift, and zero.
   public var animatorOffset: PlatformOffset {
     get { slot.animatorOffset }
     nonmutating set { slot.animatorOffset = newValue }
