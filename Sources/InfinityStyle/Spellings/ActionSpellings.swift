@@ -4,7 +4,7 @@
 public typealias NoParameter = Void
 
 extension PullToRefreshWrapper {
-  /// The same as ``add(height:animator:action:)``, for an action that names the nothing it is given.
+  /// The same as `add(height:animator:action:)`, for an action that names the nothing it is given.
   @available(*, deprecated, message: "An action has no parameter: leave out `_ in`")
   @_disfavoredOverload
   public func add(
@@ -13,7 +13,7 @@ extension PullToRefreshWrapper {
     add(height: height, animator: animator, action: action.map { run in { run(()) } })
   }
 
-  /// The same as ``bind(height:animator:action:)``, for an action that names the nothing it is given.
+  /// The same as `bind(height:animator:action:)`, for an action that names the nothing it is given.
   @available(*, deprecated, message: "An action has no parameter: leave out `_ in`")
   @_disfavoredOverload
   public func bind(
@@ -24,7 +24,7 @@ extension PullToRefreshWrapper {
 }
 
 extension InfiniteScrollWrapper {
-  /// The same as ``add(height:animator:action:)``, for an action that names the nothing it is given.
+  /// The same as `add(height:animator:action:)`, for an action that names the nothing it is given.
   @available(*, deprecated, message: "An action has no parameter: leave out `_ in`")
   @_disfavoredOverload
   public func add(
@@ -34,7 +34,7 @@ extension InfiniteScrollWrapper {
     add(height: height, animator: animator, action: action.map { run in { run(()) } })
   }
 
-  /// The same as ``bind(height:animator:action:)``, for an action that names the nothing it is given.
+  /// The same as `bind(height:animator:action:)`, for an action that names the nothing it is given.
   @available(*, deprecated, message: "An action has no parameter: leave out `_ in`")
   @_disfavoredOverload
   public func bind(

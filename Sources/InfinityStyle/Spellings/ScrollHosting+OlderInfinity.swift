@@ -3,14 +3,14 @@
 extension ScrollHosting {
   // MARK: Refreshing
 
-  /// The same as ``PullToRefreshWrapper/add(height:animator:action:)``.
+  /// The same as `add(height:animator:action:)`.
   public func addPullToRefresh(
     _ height: CGFloat = 60, animator: some CustomPullToRefreshAnimator, action: (() -> Void)?
   ) {
     fty.pullToRefresh.add(height: height, animator: animator, action: action)
   }
 
-  /// The same as ``PullToRefreshWrapper/bind(height:animator:action:)``.
+  /// The same as `bind(height:animator:action:)`.
   public func bindPullToRefresh(
     _ height: CGFloat = 60, toAnimator animator: some CustomPullToRefreshAnimator, action: (() -> Void)?
   ) {
@@ -40,7 +40,7 @@ extension ScrollHosting {
 
   // MARK: Loading more
 
-  /// The same as ``InfiniteScrollWrapper/add(height:animator:action:)``.
+  /// The same as `add(height:animator:action:)`.
   public func addInfiniteScroll(
     _ height: CGFloat = Infinity.defaultInfiniteScrollHeight, animator: some CustomInfiniteScrollAnimator,
     action: (() -> Void)?
@@ -48,7 +48,7 @@ extension ScrollHosting {
     fty.infiniteScroll.add(height: height, animator: animator, action: action)
   }
 
-  /// The same as ``InfiniteScrollWrapper/bind(height:animator:action:)``.
+  /// The same as `bind(height:animator:action:)`.
   public func bindInfiniteScroll(
     _ height: CGFloat = Infinity.defaultInfiniteScrollHeight,
     toAnimator animator: some CustomInfiniteScrollAnimator, action: (() -> Void)?

@@ -1,7 +1,7 @@
 // How the original's documentation writes what its code wrote otherwise.
 
 extension PullToRefreshWrapper {
-  /// The same as ``bind(height:animator:action:)``.
+  /// The same as `bind(height:animator:action:)`.
   public func bind(
     height: CGFloat = 60, toAnimator animator: some CustomPullToRefreshAnimator, action: (() -> Void)?
   ) {
@@ -10,7 +10,7 @@ extension PullToRefreshWrapper {
 }
 
 extension InfiniteScrollWrapper {
-  /// The same as ``bind(height:animator:action:)``.
+  /// The same as `bind(height:animator:action:)`.
   public func bind(
     height: CGFloat = Infinity.defaultInfiniteScrollHeight,
     toAnimator animator: some CustomInfiniteScrollAnimator, action: (() -> Void)?

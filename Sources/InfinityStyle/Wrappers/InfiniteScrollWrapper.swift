@@ -31,7 +31,7 @@ public struct InfiniteScrollWrapper: MainActorIsolated {
     }
   }
 
-  /// Calls `action` as ``add(height:animator:action:)`` does, but leaves the animator where it is and
+  /// Calls `action` as `add(height:animator:action:)` does, but leaves the animator where it is and
   /// the list's insets alone.
   ///
   /// The original raised the bottom inset even so; set ``isScrollingToTopImmediately`` to false for that.

@@ -29,7 +29,7 @@ public struct PullToRefreshWrapper: MainActorIsolated {
     }
   }
 
-  /// Calls `action` as ``add(height:animator:action:)`` does, but leaves the animator where it is and
+  /// Calls `action` as `add(height:animator:action:)` does, but leaves the animator where it is and
   /// the list's insets alone: the list springs back at once while loading goes on.
   public func bind(
     height: CGFloat = 60, animator: some CustomPullToRefreshAnimator, action: (() -> Void)?

@@ -3,7 +3,7 @@
 // for Embedded Swift, which knows no such values.
 
 extension PullToRefreshWrapper {
-  /// The same as ``add(height:animator:action:)`` for any animator.
+  /// The same as `add(height:animator:action:)` for any animator.
   @_disfavoredOverload
   public func add(
     height: CGFloat = 60, animator: any CustomPullToRefreshAnimator, action: (() -> Void)?
@@ -14,7 +14,7 @@ extension PullToRefreshWrapper {
     open(animator)
   }
 
-  /// The same as ``bind(height:animator:action:)`` for any animator.
+  /// The same as `bind(height:animator:action:)` for any animator.
   @_disfavoredOverload
   public func bind(
     height: CGFloat = 60, animator: any CustomPullToRefreshAnimator, action: (() -> Void)?
@@ -27,7 +27,7 @@ extension PullToRefreshWrapper {
 }
 
 extension InfiniteScrollWrapper {
-  /// The same as ``add(height:animator:action:)`` for any animator.
+  /// The same as `add(height:animator:action:)` for any animator.
   @_disfavoredOverload
   public func add(
     height: CGFloat = Infinity.defaultInfiniteScrollHeight, animator: any CustomInfiniteScrollAnimator,
@@ -39,7 +39,7 @@ extension InfiniteScrollWrapper {
     open(animator)
   }
 
-  /// The same as ``bind(height:animator:action:)`` for any animator.
+  /// The same as `bind(height:animator:action:)` for any animator.
   @_disfavoredOverload
   public func bind(
     height: CGFloat = Infinity.defaultInfiniteScrollHeight, animator: any CustomInfiniteScrollAnimator,

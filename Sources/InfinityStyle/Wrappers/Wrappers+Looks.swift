@@ -1,5 +1,5 @@
 extension PullToRefreshWrapper {
-  /// Calls `action` as ``add(height:animator:action:)`` does, and shows a look across the list.
+  /// Calls `action` as `add(height:animator:action:)` does, and shows a look across the list.
   ///
   ///     list.fty.pullToRefresh.add(.svArrow) { … }
   public func add(_ look: Look, height: CGFloat = 60, action: (() -> Void)?) {
@@ -8,7 +8,7 @@ extension PullToRefreshWrapper {
     }
   }
 
-  /// Calls `action` as ``add(height:animator:action:)`` does, and shows one of Infinity's own looks.
+  /// Calls `action` as `add(height:animator:action:)` does, and shows one of Infinity's own looks.
   ///
   ///     list.fty.pullToRefresh.add(.snake) { … }
   public func add(_ look: InfinityLook, height: CGFloat = 60, action: (() -> Void)?) {
@@ -17,7 +17,7 @@ extension PullToRefreshWrapper {
 }
 
 extension InfiniteScrollWrapper {
-  /// Calls `action` as ``add(height:animator:action:)`` does, and shows a look across the list.
+  /// Calls `action` as `add(height:animator:action:)` does, and shows a look across the list.
   public func add(
     _ look: Look, height: CGFloat = Infinity.defaultInfiniteScrollHeight, action: (() -> Void)?
   ) {
@@ -26,7 +26,7 @@ extension InfiniteScrollWrapper {
     }
   }
 
-  /// Calls `action` as ``add(height:animator:action:)`` does, and shows one of Infinity's own looks.
+  /// Calls `action` as `add(height:animator:action:)` does, and shows one of Infinity's own looks.
   ///
   ///     list.fty.infiniteScroll.add(.snake) { … }
   public func add(
