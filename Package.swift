@@ -123,8 +123,13 @@ let package = Package(
     .testTarget(
       name: "FigStyleTests", dependencies: ["FigStyle", "RefreshTestKit"], swiftSettings: strict),
     .testTarget(
+      name: "InfinityStyleTests", dependencies: ["InfinityStyle", "RefreshTestKit"], swiftSettings: strict),
+    .testTarget(
       name: "ThreeStylesTests", dependencies: ["ThreeStyles", "RefreshTesting"], swiftSettings: strict),
-    // What the originals' own texts show, in both language modes.
+    .testTarget(
+      name: "OutsiderTests", dependencies: ["RefreshTesting"] + styles, swiftSettings: outsider),
+
+    // MARK: What the originals' own texts show, compiled as apps old and new compile it.
     .testTarget(
       name: "FigSeedSamples", dependencies: ["FigStyle", "RefreshSimulation"],
       path: "Tests/SeedSamples/FigStyle", swiftSettings: [.swiftLanguageMode(.v6)]),
@@ -132,7 +137,11 @@ let package = Package(
       name: "FigSeedSamplesSwift5", dependencies: ["FigStyle", "RefreshSimulation"],
       path: "Tests/SeedSamples/FigStyle-Swift5", swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "OutsiderTests", dependencies: ["RefreshTesting"] + styles, swiftSettings: outsider),
+      name: "InfinitySamples", dependencies: ["InfinityStyle", "RefreshTesting"],
+      path: "Tests/SeedSamples/Infinity"),
+    .testTarget(
+      name: "InfinitySamplesSwift5", dependencies: ["InfinityStyle", "RefreshTesting"],
+      path: "Tests/SeedSamples/InfinitySwift5", swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )
 

@@ -23,6 +23,12 @@ package struct HostLink {
   package private(set) unowned(unsafe) var host: (any ScrollHost)?
   package init(_ host: (any ScrollHost)? = nil) { self.host = host }
 }
+
+/// A reference by which a style's namespace finds its scroll view again; see ``Link``.
+nonisolated package struct HostingLink: @unchecked Sendable {
+  package private(set) unowned(unsafe) var hosting: (any ScrollHosting)?
+  package init(_ hosting: any ScrollHosting) { self.hosting = hosting }
+}
 #else
 /// What every class-bound protocol and every open class of this package descends from.
 ///
@@ -45,5 +51,42 @@ package struct Link<Object: AnyObject> {
 package struct HostLink {
   package private(set) weak var host: (any ScrollHost)?
   package init(_ host: (any ScrollHost)? = nil) { self.host = host }
+}
+
+/// A reference by which a style's namespace finds its scroll view again.
+///
+/// It keeps nothing alive, makes no host, and may be made anywhere: on another thread, and in the
+/// `deinit` of the scroll view itself, where it finds nothing. It is read on the main actor.
+///
+/// Swift's own weak references put up with an object that is going away. On a platform where those do
+/// not, the link goes through an anchor: an object that the scroll view owns, that is alive as long as
+/// the scroll view can be reached, and from which the way back is safe, such as a view's layer.
+nonisolated package struct HostingLink: @unchecked Sendable {
+  private weak var direct: (any ScrollHosting)?
+  private weak var anchor: AnyObject?
+  private let wayBack: (@Sendable (AnyObject) -> (any ScrollHosting)?)?
+
+  package init(_ hosting: any ScrollHosting) {
+    direct = hosting
+    wayBack = nil
+  }
+
+  /// A link that goes through an anchor.
+  ///
+  /// - Parameters:
+  ///   - anchor: Held weakly.
+  ///   - wayBack: Finds the scroll view of an anchor that is alive, or nothing if that is gone.
+  package init<Anchor: AnyObject>(
+    through anchor: Anchor, wayBack: @escaping @Sendable (Anchor) -> (any ScrollHosting)?
+  ) {
+    self.anchor = anchor
+    self.wayBack = { ($0 as? Anchor).flatMap(wayBack) }
+  }
+
+  /// The scroll view; nil once it is gone or going.
+  package var hosting: (any ScrollHosting)? {
+    guard let wayBack else { return direct }
+    return anchor.flatMap(wayBack)
+  }
 }
 #endif

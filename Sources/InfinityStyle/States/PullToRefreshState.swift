@@ -1,4 +1,6 @@
 /// What a pull-to-refresh animator shows.
+///
+/// Equality tells progress apart, unlike the original's; ask ``isReleasing`` where any progress will do.
 nonisolated public enum PullToRefreshState: Equatable, Sendable, CustomStringConvertible {
   /// Nothing is going on.
   case none
@@ -8,6 +10,14 @@ nonisolated public enum PullToRefreshState: Equatable, Sendable, CustomStringCon
 
   /// The action is running.
   case loading
+
+  /// Whether the list is pulled, however far.
+  public var isReleasing: Bool {
+    switch self {
+    case .releasing: true
+    case .none, .loading: false
+    }
+  }
 
   /// `None`, `Releasing: ` with the progress, or `Loading`.
   public var description: String {
@@ -23,33 +33,18 @@ nonisolated public enum PullToRefreshState: Equatable, Sendable, CustomStringCon
       switch phase {
       case .idle, .finishing, .noMoreData: .none
       case .pulling(let progress), .armed(let progress), .returning(let progress):
-        .releasing(progress: CGFloat(min(progress, 1)))
+        .releasing(progress: CGFloat(min(max(progress, 0), 1)))
       case .refreshing: .loading
       }
   }
-}
 
-/// What an infinite-scrolling animator shows.
-nonisolated public enum InfiniteScrollState: Equatable, Sendable, CustomStringConvertible {
-  /// Nothing is going on.
-  case none
-
-  /// The action is running.
-  case loading
-
-  /// `None` or `Loading`.
-  public var description: String {
+  /// The phase that looks as the state does.
+  var phase: RefreshPhase {
     switch self {
-    case .none: "None"
-    case .loading: "Loading"
+    case .none: .idle
+    case .releasing(let progress):
+      progress < 1 ? .pulling(progress: Double(progress)) : .armed(progress: Double(progress))
+    case .loading: .refreshing
     }
-  }
-
-  init(_ phase: RefreshPhase) {
-    self =
-      switch phase {
-      case .idle, .pulling, .armed, .returning, .finishing, .noMoreData: .none
-      case .refreshing: .loading
-      }
   }
 }

@@ -3,8 +3,8 @@ import RefreshTestKit
 import RefreshTesting
 import Testing
 
-@Suite("InfinityStyle's infinite scrolling")
-struct InfinityInfiniteScrollTests {
+@Suite("Infinity's infinite scrolling")
+struct InfiniteScrollTests {
   // The content ends at an offset of 2000 - 667 = 1333.
   let list = SimulatedScrollView()
   let animator = DefaultInfiniteAnimator(frame: CGRect(x: 0, y: 0, width: 30, height: 30))

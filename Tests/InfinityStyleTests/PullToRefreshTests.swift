@@ -3,16 +3,10 @@ import RefreshTestKit
 import RefreshTesting
 import Testing
 
-/// An animator that writes down what it is shown.
-private final class Recorder: PlatformView, CustomPullToRefreshAnimator {
-  private(set) var states: [PullToRefreshState] = []
-  func animateState(_ state: PullToRefreshState) { states.append(state) }
-}
-
-@Suite("InfinityStyle, in its own words")
-struct InfinityStyleTests {
+@Suite("Infinity's pull to refresh")
+struct PullToRefreshTests {
   let list = SimulatedScrollView()
-  private let animator = Recorder(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+  let animator = Recorder()
 
   @Test("an animator hears every change from none to loading and back")
   func transitions() {
@@ -87,7 +81,7 @@ struct InfinityStyleTests {
   func addAgain() {
     list.fty.pullToRefresh.add(animator: animator) {}
     list.fty.pullToRefresh.begin()
-    list.fty.pullToRefresh.add(height: 80, animator: Recorder(frame: .zero)) {}
+    list.fty.pullToRefresh.add(height: 80, animator: Recorder()) {}
     list.settle()
     #expect(animator.states.last == PullToRefreshState.none)
     #expect(list.contentInset.top == 0)
@@ -115,25 +109,5 @@ struct InfinityStyleTests {
     #expect(!list.fty.pullToRefresh.isEnabled)
     #expect(!list.fty.infiniteScroll.isStickToContent)
     #expect(list.fty.pullToRefresh.animatorOffset == .zero)
-  }
-
-  @Test("states describe themselves, and equality tells progress apart")
-  func states() {
-    #expect(PullToRefreshState.releasing(progress: 0.5).description == "Releasing: 0.5")
-    #expect("\(InfiniteScrollState.loading) \(PullToRefreshState.none)" == "Loading None")
-    #expect(PullToRefreshState.releasing(progress: 0.5) != .releasing(progress: 1))
-  }
-
-  @Test("the namespace keeps no list alive")
-  func lifetime() {
-    var list: SimulatedScrollView? = SimulatedScrollView()
-    weak var link: SimulatedScrollView?
-    link = list
-    let fty = list?.fty
-    list?.fty.pullToRefresh.add(animator: animator) {}
-    list = nil
-    #expect(link == nil)
-    fty?.pullToRefresh.end()
-    fty?.clear()
   }
 }
