@@ -52,6 +52,9 @@ public protocol ScrollHost: ScrollHosting {
   func write(_ change: ScrollChange)
 
   /// Puts `view` on screen, or moves it there if it is already.
+  ///
+  /// The host keeps it at its place from then on, except for what the app does to it: a view that the app
+  /// has moved stays that far from its place, and whether it is hidden is set in here only.
   func place(_ view: any HostedView, at placement: ViewPlacement)
 
   /// Takes `view` off the screen; does nothing if it is not placed here.
