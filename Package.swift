@@ -17,8 +17,13 @@ let outsider: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Where there is no UIKit, a stand-in by its name can take its place, so that the UIKit side is compiled
+/// and tested there too: REFRESH_UIKIT=1 swift test --scratch-path .build-uikit
+let standIn: [Target.Dependency] =
+  Context.environment["REFRESH_UIKIT"] == nil ? [] : ["UIKit", "_Testing_UIKit"]
+
 /// What a style speaks of and re-exports.
-let engine: [Target.Dependency] = ["RefreshCore", "RefreshLooks", "RefreshViews"]
+let engine: [Target.Dependency] = ["RefreshCore", "RefreshLooks", "RefreshViews", "RefreshUIKit"]
 
 let styles: [Target.Dependency] = ["SVStyle", "InfinityStyle", "FigStyle", "GMStyle"]
 
@@ -43,7 +48,14 @@ let package = Package(
     .target(name: "RefreshLooks", dependencies: ["RefreshCore"], swiftSettings: strict),
 
     // MARK: Views — what is on screen, by UIKit's names.
-    .target(name: "RefreshViews", dependencies: ["RefreshCore", "RefreshLooks"], swiftSettings: strict),
+    .target(
+      name: "RefreshViews", dependencies: ["RefreshCore", "RefreshLooks"] + standIn,
+      swiftSettings: strict),
+
+    // MARK: UIKit — UIScrollView as a host; empty where there is no UIKit.
+    .target(
+      name: "RefreshUIKit", dependencies: ["RefreshCore", "RefreshViews"] + standIn,
+      swiftSettings: strict),
 
     // MARK: Styles — words, no decisions.
     .target(name: "SVStyle", dependencies: engine, swiftSettings: strict),
@@ -81,6 +93,9 @@ let package = Package(
       name: "RefreshViewsTests", dependencies: ["RefreshViews", "RefreshTestKit"],
       swiftSettings: strict),
     .testTarget(
+      name: "RefreshLooksTests", dependencies: ["RefreshLooks", "RefreshCore"],
+      swiftSettings: outsider),
+    .testTarget(
       name: "RefreshSimulationTests",
       dependencies: ["RefreshCore", "RefreshPhysics", "RefreshViews", "RefreshSimulation"],
       swiftSettings: outsider),
@@ -97,3 +112,14 @@ let package = Package(
       name: "OutsiderTests", dependencies: ["RefreshTesting"] + styles, swiftSettings: outsider),
   ]
 )
+
+if !standIn.isEmpty {
+  package.targets += [
+    .target(
+      name: "UIKit", dependencies: ["RefreshCore", "RefreshPhysics"], path: "Tests/StandIn/UIKit"),
+    .target(name: "_Testing_UIKit", path: "Tests/StandIn/_Testing_UIKit"),
+    .testTarget(
+      name: "RefreshUIKitTests", dependencies: ["RefreshUIKit", "RefreshTesting"] + standIn + styles,
+      swiftSettings: strict),
+  ]
+}

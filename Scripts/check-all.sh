@@ -31,7 +31,7 @@ swift run ThreeStyles --html .build-strict/three-styles.html
 swift run ThreeStyles --play Tests/Scenarios/originals.json > .build-strict/scenarios.jsonl
 echo "played $(wc -l < .build-strict/scenarios.jsonl) scenarios"
 
-left_out "UIKit against its stand-in: there is no stand-in yet"
+left_out "UIKit on an Apple platform: it is compiled and run against a stand-in only"
 left_out "pictures of the looks: there are no looks yet"
 
 stage "swift test"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Checks that core, views and styles compile as Embedded Swift for the browser.
+# Checks that core, looks, views and styles compile as Embedded Swift for the browser.
 #
 #   Scripts/check-embedded.sh
 #
@@ -24,7 +24,7 @@ compile() {
     -c -o "$out/$module.o" $(find "Sources/$module" -name '*.swift' | sort)
 }
 
-for module in RefreshCore RefreshLooks RefreshViews SVStyle InfinityStyle FigStyle GMStyle; do
+for module in RefreshCore RefreshLooks RefreshViews RefreshUIKit SVStyle InfinityStyle FigStyle GMStyle; do
   compile "$module"
 done
 echo "embedded: all modules compile"

@@ -3,6 +3,8 @@
 #
 #   RefreshCore          imports nothing; conditionals only in files named Platform…
 #   RefreshViews         each file is one side: guarded as a whole, or not at all
+#   RefreshUIKit         each file begins with #if canImport(UIKit) and ends with #endif
+#   RefreshLooks         conditionals only in files named Platform…
 #   styles               import core, views and each other's nothing; no conditionals inside a file
 #   simulation, testing  no conditionals
 #   everywhere           no swizzling, no file over 400 lines
@@ -30,9 +32,21 @@ for file in $(find Sources/RefreshCore -name '*.swift'); do
   esac
 done
 
+for file in $(find Sources/RefreshLooks -name '*.swift'); do
+  case $(basename "$file") in
+    Platform*) ;;
+    *) conditionals "$file" >&2 && say "$file: the looks' conditionals are in Platform files" ;;
+  esac
+done
+
 for file in $(find Sources/RefreshViews -name '*.swift'); do
   conditionals "$file" > /dev/null || continue
   is_one_side "$file" || say "$file: a side of the views is guarded as a whole"
+done
+
+for file in $(find Sources/RefreshUIKit -name '*.swift'); do
+  is_one_side "$file" && head -n 1 "$file" | grep -q '^#if canImport(UIKit)$' ||
+    say "$file: a file of the UIKit host is guarded as a whole"
 done
 
 for style in SVStyle InfinityStyle FigStyle GMStyle; do

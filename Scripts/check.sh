@@ -21,6 +21,9 @@ swift build --scratch-path .build-strict --build-tests -Xswiftc -warnings-as-err
 stage "Embedded Swift for the browser"
 Scripts/check-embedded.sh
 
+stage "UIKit, against its stand-in"
+REFRESH_UIKIT=1 swift test --scratch-path .build-uikit
+
 stage "tests"
 swift test --scratch-path .build-strict -Xswiftc -warnings-as-errors \
   --explicit-target-dependency-import-check error

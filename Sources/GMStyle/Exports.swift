@@ -2,4 +2,5 @@
 
 @_exported public import RefreshCore
 @_exported public import RefreshLooks
+@_exported public import RefreshUIKit
 @_exported public import RefreshViews

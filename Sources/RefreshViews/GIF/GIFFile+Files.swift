@@ -1,4 +1,4 @@
-#if canImport(Foundation) && !canImport(UIKit)
+#if canImport(Foundation)
 public import Foundation
 
 extension GIFFile {

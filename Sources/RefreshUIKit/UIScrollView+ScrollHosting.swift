@@ -1,0 +1,11 @@
+#if canImport(UIKit)
+public import RefreshCore
+public import RefreshViews
+import UIKit
+
+extension UIScrollView: ScrollHosting {
+  /// The host that lets refreshers see and move this scroll view; made on first use and kept as long as
+  /// the scroll view.
+  public var scrollHost: any ScrollHost { UIScrollViewHost.of(self) }
+}
+#endif

@@ -1,0 +1,78 @@
+#if canImport(UIKit)
+import RefreshCore
+import RefreshViews
+import UIKit
+
+extension UIScrollViewHost {
+  func userInset(at edge: ScrollEdge) -> Double { ledgers[edge]?.user ?? 0 }
+
+  func setUserInset(_ points: Double, at edge: ScrollEdge) {
+    guard userInset(at: edge) != points else { return }
+    ledgers[edge]?.setUser(points)
+    publish()
+    noticeRestingInsets()
+    report(.restingInsetChanged)
+  }
+
+  /// Someone wrote `contentInset`. If it was not us, each edge that differs from what we published is the
+  /// app's, or an echo of ours.
+  func insetWasWritten() {
+    guard let view, !isWritingInset else { return }
+    var isNews = false
+    for edge in ScrollEdge.allCases {
+      let written = Double(view.contentInset[edge, isRightToLeft])
+      guard var ledger = ledgers[edge], abs(written - ledger.total) > 0.001 else { continue }
+      isNews = ledger.observe(total: written) || isNews
+      ledgers[edge] = ledger
+    }
+    publish()
+    noticeRestingInsets()
+    if isNews { report(.restingInsetChanged) }
+  }
+
+  /// Makes `contentInset` what the ledgers say, in one write, if it is anything else.
+  func publish() {
+    guard let view else { return }
+    var inset = view.contentInset
+    for edge in ScrollEdge.allCases {
+      inset[edge, isRightToLeft] = CGFloat(ledgers[edge]?.total ?? 0)
+    }
+    guard inset != view.contentInset else { return }
+    isWritingInset = true
+    view.contentInset = inset
+    isWritingInset = false
+  }
+}
+
+extension UIEdgeInsets {
+  /// The inset at an edge that is named by reading direction.
+  subscript(edge: ScrollEdge, isRightToLeft: Bool) -> CGFloat {
+    get {
+      switch edge {
+      case .top: top
+      case .bottom: bottom
+      case .leading: isRightToLeft ? right : left
+      case .trailing: isRightToLeft ? left : right
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .bottom: bottom = newValue
+      case .leading: if isRightToLeft { right = newValue } else { left = newValue }
+      case .trailing: if isRightToLeft { left = newValue } else { right = newValue }
+      }
+    }
+  }
+}
+
+extension CGSize {
+  /// The length along an axis.
+  subscript(axis: ScrollAxis) -> CGFloat {
+    switch axis {
+    case .vertical: height
+    case .horizontal: width
+    }
+  }
+}
+#endif

@@ -1,0 +1,146 @@
+#if canImport(UIKit)
+import RefreshCore
+import RefreshViews
+import UIKit
+
+/// Lets the engine see and move a `UIScrollView`.
+///
+/// Nothing is swizzled and no property is written but `contentInset` and `contentOffset`. What the app
+/// and the system put into the insets stays theirs: `contentInset` is the app's part and ours, told apart
+/// by a ledger for each edge, and what `adjustedContentInset` has beyond that is the system's.
+final class UIScrollViewHost: ScrollHost {
+  private(set) lazy var refreshers = RefresherSlots(host: self)
+
+  /// Held weakly: the scroll view owns the anchor, and the anchor this.
+  private(set) weak var view: UIScrollView?
+
+  /// Whether what is being reported comes out of a layout pass, so that a write would invalidate it.
+  private(set) var isLayingOut = false
+
+  var ledgers: [ScrollEdge: InsetLedger] = [:]
+  var writes: [ScrollEdge: RunningWrite] = [:]
+  var isWritingInset = false
+  let clock: HostClock
+  lazy var frames = FrameLink()
+
+  private var observations: [NSKeyValueObservation] = []
+  private var lastSize = CGSize.zero
+  private var lastAdjusted = UIEdgeInsets.zero
+  private var fingerWasDown = false
+
+  /// The host of `view`, found again by its anchor.
+  static func of(_ view: UIScrollView) -> UIScrollViewHost {
+    for subview in view.subviews {
+      if let anchor = subview as? HostAnchorView { return anchor.host }
+    }
+    let host = UIScrollViewHost(view)
+    _ = HostAnchorView(host, in: view)
+    return host
+  }
+
+  private init(_ view: UIScrollView) {
+    self.view = view
+    clock = HostClock.current
+    lastSize = view.bounds.size
+    lastAdjusted = view.adjustedContentInset
+    for edge in ScrollEdge.allCases {
+      ledgers[edge] = InsetLedger(user: view.contentInset[edge, isRightToLeft])
+    }
+    observe(view)
+  }
+
+  // MARK: What the engine reads
+
+  var isOnScreen: Bool { view?.window != nil }
+
+  var isDragging: Bool {
+    switch view?.panGestureRecognizer.state {
+    case .began, .changed: true
+    default: false  // UIKit's own enum, which may grow.
+    }
+  }
+
+  var isRightToLeft: Bool { view?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  func metrics(along axis: ScrollAxis) -> ScrollMetrics {
+    guard let view else { return ScrollMetrics(offset: 0, contentLength: 0, viewportLength: 0) }
+    let (start, end) = Self.ends(of: axis)
+    return ScrollMetrics(
+      offset: offset(of: view, axis), contentLength: Double(view.contentSize[axis]),
+      viewportLength: Double(view.bounds.size[axis]), startInset: restingInset(of: view, start),
+      endInset: restingInset(of: view, end))
+  }
+
+  private func restingInset(of view: UIScrollView, _ edge: ScrollEdge) -> Double {
+    Double(view.adjustedContentInset[edge, isRightToLeft]) - (ledgers[edge]?.room ?? 0)
+  }
+
+  func offset(of view: UIScrollView, _ axis: ScrollAxis) -> Double {
+    switch axis {
+    case .vertical: return Double(view.contentOffset.y)
+    case .horizontal:
+      let x = Double(view.contentOffset.x)
+      return isRightToLeft ? Double(view.contentSize.width - view.bounds.width) - x : x
+    }
+  }
+
+  static func ends(of axis: ScrollAxis) -> (start: ScrollEdge, end: ScrollEdge) {
+    switch axis {
+    case .vertical: (.top, .bottom)
+    case .horizontal: (.leading, .trailing)
+    }
+  }
+
+  // MARK: What UIKit says
+
+  private func observe(_ view: UIScrollView) {
+    observations = [
+      view.observe(\.contentOffset) { [weak self] _, _ in
+        MainActor.assumeIsolated { self?.report(.scrolled) }
+      },
+      view.observe(\.contentSize, options: [.old, .new]) { [weak self] _, change in
+        guard change.oldValue != change.newValue else { return }
+        MainActor.assumeIsolated { self?.laidOut(.contentChanged) }
+      },
+      view.observe(\.contentInset) { [weak self] _, _ in
+        MainActor.assumeIsolated { self?.insetWasWritten() }
+      },
+      view.panGestureRecognizer.observe(\.state) { [weak self] _, _ in
+        MainActor.assumeIsolated { self?.panStateDidChange() }
+      },
+    ]
+  }
+
+  private func panStateDidChange() {
+    let isDown = isDragging
+    defer { fingerWasDown = isDown }
+    guard fingerWasDown && !isDown else { return }
+    let isRelease = view?.panGestureRecognizer.state == .ended
+    report(isRelease ? .released : .cancelled)
+  }
+
+  func report(_ event: ScrollEvent) { refreshers.report(event) }
+
+  /// Reports what comes out of a layout pass.
+  func laidOut(_ event: ScrollEvent) {
+    let outer = isLayingOut
+    isLayingOut = true
+    report(event)
+    isLayingOut = outer
+  }
+
+  func noticeBounds() {
+    guard let view, view.bounds.size != lastSize else { return noticeRestingInsets() }
+    lastSize = view.bounds.size
+    laidOut(.boundsChanged)
+    noticeRestingInsets()
+  }
+
+  func noticeRestingInsets() {
+    guard let view, view.adjustedContentInset != lastAdjusted else { return }
+    lastAdjusted = view.adjustedContentInset
+    guard !isWritingInset else { return }
+    laidOut(.restingInsetChanged)
+  }
+}
+#endif

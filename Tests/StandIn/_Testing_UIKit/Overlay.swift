@@ -1,0 +1,1 @@
+// Importing Testing and UIKit together asks for this overlay.
