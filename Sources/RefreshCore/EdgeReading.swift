@@ -23,7 +23,8 @@ nonisolated package struct EdgeReading: Equatable, Sendable {
   /// Whether the edge may fire at all, as far as the content goes.
   package var mayFire: Bool {
     guard !edge.isStart else { return true }
-    guard metrics.contentLength > 0, !isSuppressed else { return false }
+    guard !isSuppressed else { return false }
+    guard metrics.contentLength > 0 else { return policy.firesWhenEmpty }
     return !metrics.isShort || policy.firesWhenShort
   }
 

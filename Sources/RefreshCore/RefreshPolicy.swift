@@ -210,6 +210,10 @@ nonisolated public struct RefreshPolicy: Equatable, Sendable {
   /// Whether an indicator at the end may fire when the content is short; false by default.
   public var firesWhenShort = false
 
+  /// Whether an indicator at the end may fire while there is no content, if it is not hidden then; false by
+  /// default. For a scroll view that only holds another one.
+  public var firesWhenEmpty = false
+
   /// Whether an indicator at the end is hidden, and takes no room, while there is no content; true by
   /// default.
   public var hiddenWhenEmpty = true

@@ -116,6 +116,13 @@ struct EdgeReadingTests {
         $0.firesWhenShort = true
         $0.hiddenWhenEmpty = false
       }.mayFire)
+    for hidden in [false, true] {
+      let reading = read(.bottom, at: 0, content: 0) {
+        $0.firesWhenEmpty = true
+        $0.hiddenWhenEmpty = hidden
+      }
+      #expect(reading.mayFire != hidden)
+    }
   }
 
   @Test("a start may always fire and is never hidden", arguments: [0, 100, 2000])
