@@ -1,4 +1,4 @@
-#if canImport(Foundation) && !canImport(UIKit)
+#if canImport(Foundation)
 import Foundation
 import RefreshCore
 package import RefreshLooks
