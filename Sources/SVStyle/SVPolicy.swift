@@ -15,6 +15,7 @@ extension RefreshPolicy {
     var policy = svPull
     policy.shortContent = .beyondViewport
     policy.firesWhenShort = true
+    policy.firesWhenEmpty = true
     policy.hiddenWhenEmpty = false
     return policy
   }

@@ -19,7 +19,8 @@ extension SVPullToRefreshView {
     set { change { $0.triggerHeight = newValue } }
   }
 
-  /// The room that the list keeps while refreshing, in points; 60 by default, 65 with a configurator.
+  /// The room that the list keeps while refreshing, in points; 60 by default, 65 with a configurator. Room
+  /// that is open grows no further than the content leaves it in view; the next refresh has all of it.
   public final var pullToRefreshViewHangingHeight: CGFloat {
     get { settings.hangingHeight }
     set { change { $0.hangingHeight = newValue } }

@@ -171,7 +171,9 @@ open class SVPullToRefreshView: PlatformView, RefreshObserver {
       enter(SVPullToRefreshState(new))
     case .moved: noticeScroll()
     case .opening: doSomethingWhenStartingAnimating()
-    case .ended: doSomethingWhenStopingAnimating()
+    case .ended:
+      followState()
+      doSomethingWhenStopingAnimating()
     case .geometryChanged: noticeOrientation()
     case .attached: noticeOrientation()
     case .detached: enter(.stopped)
