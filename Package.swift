@@ -107,9 +107,25 @@ let package = Package(
     .testTarget(
       name: "StyleTests", dependencies: ["RefreshTestKit"] + styles, swiftSettings: strict),
     .testTarget(
+      name: "SVStyleTests", dependencies: ["SVStyle", "RefreshTestKit"], swiftSettings: strict),
+    .testTarget(
+      name: "GMStyleTests", dependencies: ["GMStyle", "RefreshTestKit"], swiftSettings: strict),
+    .testTarget(
       name: "ThreeStylesTests", dependencies: ["ThreeStyles", "RefreshTesting"], swiftSettings: strict),
     .testTarget(
       name: "OutsiderTests", dependencies: ["RefreshTesting"] + styles, swiftSettings: outsider),
+
+    // MARK: Seed samples — what the originals' users write, in both language modes, as an app is built.
+    .testTarget(
+      name: "SVSeedSamples", dependencies: ["SVStyle", "RefreshTesting"], path: "Tests/SeedSamples/SVStyle"),
+    .testTarget(
+      name: "SVSeedSamplesInSwift5", dependencies: ["SVStyle", "RefreshTesting"],
+      path: "Tests/SeedSamples/SVStyleInSwift5", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "GMSeedSamples", dependencies: ["GMStyle", "RefreshTesting"], path: "Tests/SeedSamples/GMStyle"),
+    .testTarget(
+      name: "GMSeedSamplesInSwift5", dependencies: ["GMStyle", "RefreshTesting"],
+      path: "Tests/SeedSamples/GMStyleInSwift5", swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )
 
