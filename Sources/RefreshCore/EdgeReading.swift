@@ -31,7 +31,10 @@ nonisolated package struct EdgeReading: Equatable, Sendable {
   // MARK: The finger
 
   /// How far the content is pulled past this edge; negative inside the content.
-  package var pull: Double { edge.isStart ? metrics.startRest - metrics.offset : metrics.offset - endEdge }
+  package var pull: Double { edge.isStart ? startEdge - metrics.offset : metrics.offset - endEdge }
+
+  /// The offset at which the start of the content counts as reached: behind room that is always there.
+  private var startEdge: Double { metrics.startRest - permanentRoom }
 
   /// The offset at which the end of the content counts as reached.
   private var endEdge: Double {
@@ -116,16 +119,23 @@ nonisolated package struct EdgeReading: Equatable, Sendable {
   }
 
   /// Whether a refresh that was started by code may move the content from where it is.
-  package var mayReveal: Bool {
-    guard openRoom > 0 else { return false }
+  ///
+  /// - Parameter wish: What the caller asked for; nil leaves it to the policy. A user who is far away is
+  ///   not moved by a wish, only by a policy.
+  package func mayReveal(_ wish: Bool?) -> Bool {
+    guard openRoom > 0, wish != false else { return false }
     switch policy.reveals {
     case .always: return true
-    case .near:
-      let reach = metrics.viewportLength / 2
-      return edge.isStart
-        ? metrics.offset <= metrics.startRest + reach : metrics.offset >= metrics.endRest - reach
-    case .never: return false
+    case .near: return isNear
+    case .never: return wish == true && isNear
     }
+  }
+
+  /// Whether the content is within half a viewport of this edge.
+  private var isNear: Bool {
+    let reach = metrics.viewportLength / 2
+    return edge.isStart
+      ? metrics.offset <= metrics.startRest + reach : metrics.offset >= metrics.endRest - reach
   }
 
   // MARK: Where the indicator stands

@@ -115,6 +115,17 @@ nonisolated package struct PullMachine: Equatable, Sendable {
     mustGoBack = false
   }
 
+  // MARK: displaced
+
+  /// The edge moved, or the content by other hands than the user's. What travels back may have arrived
+  /// by that; a finger is asked when it moves next.
+  package mutating func displaced(to distance: Double, policy: RefreshPolicy) {
+    switch phase {
+    case .returning: settle(at: distance, policy: policy)
+    case .idle, .pulling, .armed, .refreshing, .finishing, .noMoreData: break
+    }
+  }
+
   // MARK: taken over, refused, ended
 
   /// A refresh started: what the content does is no pull any more.

@@ -8,7 +8,8 @@ extension Refresher {
   /// - Parameters:
   ///   - isSilent: Whether to show the refresh without running its action; false by default.
   ///   - reveal: Whether to move the content so that the indicator is seen; the policy decides by
-  ///     default. Under a finger the content is never moved.
+  ///     default. A user who is more than half a viewport away is moved only by a policy that reveals
+  ///     always, and nobody under a finger.
   public func begin(isSilent: Bool = false, reveal: Bool? = nil) {
     guard let context else { return }
     let request = RefreshCycle.Request(isGesture: false, isSilent: isSilent, reveals: reveal)
@@ -74,7 +75,7 @@ extension Refresher {
     case .wait(let seconds): later(seconds) { $0.minimumPassed() }
     case .finish(let result): finish(result)
     case .change:
-      announce()
+      gesturesDidChange()
       placeIndicator()
       settleRoom(animated: true)
     }
@@ -95,6 +96,7 @@ extension Refresher {
     guard mine == generation else { return }
     announce()
     guard mine == generation else { return }
+    slotsLink.object?.didStart(self)
     openRoom(request, animated: animated) { [link = Link(self)] outcome in
       link.object?.didOpen(mine, outcome)
     }
@@ -148,8 +150,10 @@ extension Refresher {
     opensOnLift = false
     unreportedEnd = result
     // From here on, whatever the finger does is a pull again, also while the room still closes.
-    if let reading, let host, cycle.hasMore {
+    if let reading, let host, takesGestures, reading.mayFire {
       pull.ended(at: reading.pull, isDragging: host.isDragging, policy: policy)
+    } else {
+      pull.cancelled()
     }
     announce()
     guard mine == generation else { return }

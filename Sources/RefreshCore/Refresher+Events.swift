@@ -1,6 +1,6 @@
 extension Refresher {
-  /// Whether gestures are judged at all.
-  private var takesGestures: Bool { isEnabled && !isHidden && cycle.hasMore }
+  /// Whether gestures are judged at all. Where they are not, nothing is a pull.
+  var takesGestures: Bool { isEnabled && !isHidden && cycle.hasMore }
 
   /// The content moved.
   func scrolled(_ reading: EdgeReading, isDragging: Bool) {
@@ -57,16 +57,22 @@ extension Refresher {
 
   /// The content changed its length, or a resting inset changed: nothing that a user did.
   func geometryChanged(_ reading: EdgeReading) {
-    reach.displaced(reading)
-    if !reading.mayFire { pull.cancelled() }
+    displaced(reading)
     placeIndicator()
     followRoom()
-    announce()
     emit(.geometryChanged)
   }
 
-  /// We moved the content ourselves.
-  func displaced(_ reading: EdgeReading) { reach.displaced(reading) }
+  /// The edge or the content is elsewhere, and it was not the user who moved it.
+  func displaced(_ reading: EdgeReading) {
+    reach.displaced(reading)
+    if reading.mayFire {
+      pull.displaced(to: reading.pull, policy: policy)
+    } else {
+      pull.cancelled()
+    }
+    announce()
+  }
 
   /// What kept a refresh waiting may be over.
   func wake() {

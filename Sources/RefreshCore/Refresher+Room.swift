@@ -22,7 +22,7 @@ extension Refresher {
     opensOnLift = host.isDragging && policy.fires != .onApproach && reading.pull > 0
     let open = isHidden ? 0 : reading.openRoom
     // A finger that is still down, and a user who is somewhere else, are never moved.
-    let isWanted = request.isGesture ? takesIn(reading, open) : wants(request, reading)
+    let isWanted = request.isGesture ? takesIn(reading, open) : reading.mayReveal(request.reveals)
     let moves = isWanted && open > 0 && !host.isDragging
     slots.setRoom(
       moves ? open : dueRoom(reading), of: self, offset: moves ? reading.offset(showing: open) : nil,
@@ -38,10 +38,6 @@ extension Refresher {
     // An action that waits for the opening needs an opening that ends.
     case .afterOpening: return true
     }
-  }
-
-  private func wants(_ request: RefreshCycle.Request, _ reading: EdgeReading) -> Bool {
-    request.reveals ?? reading.mayReveal
   }
 
   /// Gives the room its due size. Room that closes takes the content along, if that stands in it and no
@@ -71,7 +67,7 @@ extension Refresher {
 
   /// Lets the room follow what the content does.
   func followRoom() {
-    guard let reading, let slots = slotsLink.object else { return }
+    guard let reading, let slots = slotsLink.object, !slots.isHoldingBack(at: slot.edge) else { return }
     let due = dueRoom(reading)
     if due != room { slots.setRoom(due, of: self, offset: nil, animation: nil) }
   }

@@ -164,12 +164,19 @@ public final class Refresher: MainActorBound {
 
   func placeIndicator() {
     guard let indicator, let host, let reading else { return }
-    let placement = indicator.placement(reading, isHidden: isHidden)
+    let placement = indicator.placement(reading, isHidden: isHidden || isUpstaged(reading))
     guard placement != lastPlacement else { return }
     lastPlacement = placement
     isPlacing = true
     host.place(indicator.view, at: placement)
     isPlacing = false
+  }
+
+  /// Whether the other edge's refresh has the stage to itself: few rows leave both indicators in view, and
+  /// a policy that lets only one run shows only one.
+  private func isUpstaged(_ reading: EdgeReading) -> Bool {
+    guard !slot.edge.isStart, reading.metrics.isShort, policy.together == .exclusive else { return false }
+    return slotsLink.object?.isOtherRunning(than: self) ?? false
   }
 
   func removeIndicator() {

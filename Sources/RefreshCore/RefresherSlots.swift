@@ -20,7 +20,8 @@ public final class RefresherSlots: MainActorBound {
 
   /// A write that has to wait until the platform has laid out.
   private struct HeldBackWrite {
-    var offset: Double?
+    /// The offset without the resting inset, which the layout may change.
+    var place: Double?
     var animation: ScrollAnimation?
     var completion: ((ScrollOutcome) -> Void)?
   }
@@ -70,7 +71,12 @@ public final class RefresherSlots: MainActorBound {
     }
   }
 
+  func didStart(_ refresher: Refresher) {
+    for other in all where other !== refresher { other.placeIndicator() }
+  }
+
   func didEnd(_ refresher: Refresher, _ result: RefreshResult) {
+    for other in all where other !== refresher { other.placeIndicator() }
     for other in all where other !== refresher && other.slot.edge.axis == refresher.slot.edge.axis {
       if result == .success && refresher.policy.resetsNoMoreOnRefresh { other.resetNoMoreData() }
       other.wake()
@@ -122,7 +128,7 @@ public final class RefresherSlots: MainActorBound {
   /// Keeps content that stands in our room, or at its edge, at its distance when bars or the app change
   /// the resting inset. Without open room an inset change moves nothing.
   private func noticeRestingInsets(_ host: any ScrollHost) {
-    for (edge, room) in publishedRoom where room > 0 {
+    for (edge, room) in publishedRoom where room > 0 && !isHoldingBack(at: edge) {
       guard let old = lastMetrics[edge.axis], !host.isDragging else { continue }
       let new = host.metrics(along: edge.axis)
       let moved = edge.isStart ? new.startInset - old.startInset : new.endInset - old.endInset
@@ -158,9 +164,14 @@ public final class RefresherSlots: MainActorBound {
       return false
     }
     guard !host.isLayingOut else {
-      holdBack(HeldBackWrite(offset: wanted, animation: animation, completion: completion), at: edge)
+      let inset = restingInset(host, at: edge)
+      holdBack(
+        HeldBackWrite(place: wanted.map { $0 - inset }, animation: animation, completion: completion),
+        at: edge)
       return true
     }
+    // What is wanted now is wanted instead of what waits.
+    if let older = heldBack.removeValue(forKey: edge) { older.completion?(.superseded) }
     let due = all.reduce(0) { $1.slot.edge == edge ? $0 + $1.room : $0 }
     let published = publishedRoom[edge] ?? 0
     let offset = wanted.flatMap { abs($0 - host.metrics(along: edge.axis).offset) < 0.5 ? nil : $0 }
@@ -170,9 +181,10 @@ public final class RefresherSlots: MainActorBound {
       return false
     }
     publishedRoom[edge] = isNews ? due : published
+    // Nobody sees a change off screen, and nothing of it may be on its way when the screen comes back.
     let change = ScrollChange(
-      edge: edge, room: isNews ? due : published, offset: offset, animation: animation,
-      completion: completion)
+      edge: edge, room: isNews ? due : published, offset: offset,
+      animation: host.isOnScreen ? animation : nil, completion: completion)
     writeDepth += 1
     host.write(change)
     writeDepth -= 1
@@ -196,14 +208,29 @@ public final class RefresherSlots: MainActorBound {
     rememberMetrics()
   }
 
+  /// Whether a write waits at `edge` until the platform has laid out. It is what the room will be, so
+  /// nothing follows the content there meanwhile.
+  func isHoldingBack(at edge: ScrollEdge) -> Bool { heldBack[edge] != nil }
+
+  /// By how much the resting inset moves the offsets at `edge`.
+  private func restingInset(_ host: any ScrollHost, at edge: ScrollEdge) -> Double {
+    let metrics = host.metrics(along: edge.axis)
+    return edge.isStart ? -metrics.startInset : metrics.endInset
+  }
+
   /// Nothing is written inside a layout pass: the last wish of each edge is carried out after it.
   private func holdBack(_ write: HeldBackWrite, at edge: ScrollEdge) {
     let older = heldBack.updateValue(write, forKey: edge)
     older?.completion?(.superseded)
     guard older == nil else { return }
     let call = ScheduledCall { [link = Link(self)] in
-      guard let self = link.object, let write = self.heldBack.removeValue(forKey: edge) else { return }
-      self.write(edge, offset: write.offset, animation: write.animation, completion: write.completion)
+      guard let self = link.object, let host = self.host,
+        let write = self.heldBack.removeValue(forKey: edge)
+      else { return }
+      let inset = self.restingInset(host, at: edge)
+      self.write(
+        edge, offset: write.place.map { $0 + inset }, animation: write.animation, completion: write.completion
+      )
     }
     host?.schedule(call, after: 0)
   }

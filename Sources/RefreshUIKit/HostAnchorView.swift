@@ -28,7 +28,7 @@ final class HostAnchorView: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    host.laidOut(.windowChanged)
+    host.report(.windowChanged)
   }
 
   override func layoutSubviews() {

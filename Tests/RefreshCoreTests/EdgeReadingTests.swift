@@ -151,9 +151,11 @@ struct EdgeReadingTests {
       (.bottom, 1313, false), (.bottom, 1800, true), (.leading, 152, true), (.trailing, 1313, false),
     ])
   func near(edge: ScrollEdge, offset: Double, mayReveal: Bool) {
-    #expect(read(edge, at: offset).mayReveal == mayReveal)
-    #expect(read(edge, at: offset) { $0.reveals = .always }.mayReveal)
-    #expect(!read(edge, at: offset) { $0.reveals = .never }.mayReveal)
+    #expect(read(edge, at: offset).mayReveal(nil) == mayReveal)
+    #expect(read(edge, at: offset) { $0.reveals = .always }.mayReveal(nil))
+    #expect(!read(edge, at: offset) { $0.reveals = .never }.mayReveal(nil))
+    #expect(read(edge, at: offset) { $0.reveals = .never }.mayReveal(true) == mayReveal)
+    #expect(!read(edge, at: offset) { $0.reveals = .always }.mayReveal(false))
   }
 
   @Test("where no room opens there is nothing to reveal")
@@ -163,8 +165,8 @@ struct EdgeReadingTests {
         $0.reveals = .always
         $0.room = .none
       }
-      #expect(!withoutRoom.mayReveal)
+      #expect(!withoutRoom.mayReveal(nil))
     }
-    #expect(!read(.bottom, at: 0, content: 0) { $0.reveals = .always }.mayReveal)
+    #expect(!read(.bottom, at: 0, content: 0) { $0.reveals = .always }.mayReveal(nil))
   }
 }

@@ -43,7 +43,7 @@ struct EdgeRoomTests {
     #expect(empty.restingRoom(hasMore: false) == 0)
     #expect(empty.openRoom == 0)
     #expect(empty.draggedRoom == 0)
-    #expect(!empty.mayReveal)
+    #expect(!empty.mayReveal(nil))
   }
 
   @Test("beyond the viewport the room spans what the short content leaves free: 480 - 100 - 88 - 34")

@@ -62,7 +62,7 @@ struct ReportTests {
     let line = TraceLine(t: 1.0 / 60, ev: "move", by: "finger", state: state, dragging: true)
     #expect(
       line.jsonLine
-        == #"{"t": 0.02, "ev": "move", "by": "finger", "y": -12.5, "insetTop": 0, "insetBottom": 0, "#
+        == #"{"t": 0.0167, "ev": "move", "by": "finger", "y": -12.5, "insetTop": 0, "insetBottom": 0, "#
         + #""ownTop": 0, "ownBottom": 0, "dragging": true, "header": "pulling", "footer": null, "#
         + #""headerActions": 0, "footerActions": 0}"#)
   }
@@ -75,7 +75,16 @@ struct ReportTests {
       (.infinity, "null"),
     ])
   func numbers(number: Double, text: String) {
-    let line = TraceLine(t: number, ev: "", state: FinalState(), dragging: false)
+    var state = FinalState()
+    state.y = number
+    let line = TraceLine(t: 0, ev: "", state: state, dragging: false)
+    #expect(line.jsonLine.contains("\"y\": \(text), "))
+  }
+
+  @Test(
+    "Times tell frames at 120 Hz apart", arguments: [(1.0 / 120, "0.0083"), (2.0 / 120, "0.0167"), (1, "1")])
+  func times(time: Double, text: String) {
+    let line = TraceLine(t: time, ev: "", state: FinalState(), dragging: false)
     #expect(line.jsonLine.hasPrefix("{\"t\": \(text), "))
   }
 

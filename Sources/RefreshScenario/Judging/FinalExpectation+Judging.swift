@@ -9,7 +9,8 @@ nonisolated extension FinalExpectation {
       guard let expected = numbers[number] else { continue }
       let found = state[number]
       if let found, Self.isClose(found, expected) { continue }
-      failures.append(Self.failure(number.rawValue, JSONText.number(expected), found.map(JSONText.number)))
+      failures.append(
+        Self.failure(number.rawValue, JSONText.number(expected), found.map { JSONText.number($0) }))
     }
     failures += Self.compare("header", header, state.header)
     failures += Self.compare("footer", footer, state.footer)
@@ -56,7 +57,8 @@ nonisolated extension FinalNumber {
       let found = state[number]
       if let found, found >= range.lowerBound - noise, found <= range.upperBound + noise { return nil }
       let bounds = JSONText.numbers([range.lowerBound, range.upperBound])
-      return "\(number.rawValue): expected within \(bounds), found \(found.map(JSONText.number) ?? "none")"
+      return
+        "\(number.rawValue): expected within \(bounds), found \(found.map { JSONText.number($0) } ?? "none")"
     }
   }
 }

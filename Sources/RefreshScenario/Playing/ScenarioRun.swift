@@ -122,6 +122,8 @@ final class ScenarioRun {
       guard let refresher else { continue }
       let observation = refresher.observe { [weak self] _, event in self?.hear(event, role) }
       observations[role] = (refresher, observation)
+      // The state in which a control begins is no change.
+      if let list, lastNames[role] == nil { lastNames[role] = style.stateName(role, on: list) }
     }
   }
 

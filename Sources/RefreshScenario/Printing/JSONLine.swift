@@ -7,7 +7,12 @@ nonisolated struct JSONLine {
 
   mutating func add(_ key: String, _ value: String?) { add(key, raw: value.map(JSONText.quoted)) }
 
-  mutating func add(_ key: String, _ value: Double?) { add(key, raw: value.map(JSONText.number)) }
+  mutating func add(_ key: String, _ value: Double?) { add(key, raw: value.map { JSONText.number($0) }) }
+
+  /// A time in seconds, to a tenth of a millisecond: frames at 120 Hz are told apart.
+  mutating func add(_ key: String, seconds: Double) {
+    add(key, raw: JSONText.number(seconds, decimals: 4))
+  }
 
   mutating func add(_ key: String, _ value: Int) { add(key, raw: "\(value)") }
 

@@ -1,22 +1,24 @@
 /// How single values are spelled in JSON.
 nonisolated enum JSONText {
-  /// A number rounded to two decimals, without needless digits; `null` for what is no number.
-  static func number(_ number: Double) -> String {
+  /// A number rounded to some decimals, two by default, without needless digits; `null` for what is no
+  /// number.
+  static func number(_ number: Double, decimals: Int = 2) -> String {
     guard number.isFinite else { return "null" }
-    let hundredths = (number * 100).rounded()
-    guard hundredths.magnitude < 1e15 else { return "\(number)" }
-    let whole = Int(hundredths)
-    let digits = "\(whole.magnitude / 100)"
-    let rest = whole.magnitude % 100
-    let sign = whole < 0 ? "-" : ""
-    if rest == 0 { return sign + digits }
-    if rest % 10 == 0 { return "\(sign)\(digits).\(rest / 10)" }
-    return "\(sign)\(digits).\(rest < 10 ? "0" : "")\(rest)"
+    let one = (0..<decimals).reduce(1) { whole, _ in whole * 10 }
+    let scaled = (number * Double(one)).rounded()
+    guard scaled.magnitude < 1e15 else { return "\(number)" }
+    let parts = Int(scaled)
+    var text = "\(parts.magnitude / UInt(one))"
+    var digits = "\(parts.magnitude % UInt(one))"
+    while digits.count < decimals { digits = "0" + digits }
+    while digits.hasSuffix("0") { digits.removeLast() }
+    if !digits.isEmpty { text += "." + digits }
+    return parts < 0 ? "-" + text : text
   }
 
   /// An array of numbers.
   static func numbers(_ numbers: [Double]) -> String {
-    "[\(numbers.map(number).joined(separator: ", "))]"
+    "[\(numbers.map { number($0) }.joined(separator: ", "))]"
   }
 
   /// An array of strings.

@@ -27,7 +27,7 @@ nonisolated public struct TraceLine: Equatable, Sendable {
   /// One JSON object on one line, without the line's end.
   public var jsonLine: String {
     var line = JSONLine()
-    line.add("t", t)
+    line.add("t", seconds: t)
     line.add("ev", ev)
     line.add("by", by)
     line.add("y", state.y)
