@@ -23,7 +23,8 @@ nonisolated public struct RefreshPolicy: Equatable, Sendable {
   public var ignoredInset = 0.0
 
   /// Whether an approach is measured from where the content rests at its end, after the resting inset
-  /// and permanent room (true, the default), or from the content's very end.
+  /// and permanent room (true, the default), or from the content's very end. At a start only the room counts
+  /// or does not.
   public var countsEndInset = true
 
   /// Whether an indicator at the end stands after the resting inset behind the content instead of right

@@ -132,6 +132,20 @@ struct EdgeReadingTests {
     #expect(!reading.isSuppressed)
   }
 
+  @Test("an approach to a start may leave permanent room out; a pull never does")
+  func startRoom() {
+    for (fires, counts, pull) in [
+      (RefreshPolicy.Trigger.onApproach, true, -10.0), (.onApproach, false, 50), (.onRelease, false, -10),
+    ] {
+      let reading = read(.top, at: -138) {
+        $0.room = .permanent
+        $0.fires = fires
+        $0.countsEndInset = counts
+      }
+      #expect(reading.pull == pull)
+    }
+  }
+
   @Test("an end is hidden when empty, or when short and the policy says so")
   func suppressed() {
     #expect(!read(.bottom, at: 0).isSuppressed)
