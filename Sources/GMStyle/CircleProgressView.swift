@@ -20,6 +20,7 @@ open class CircleProgressView: PlatformView {
     super.init(frame: frame)
     addSubview(lookView)
     lookView.frame = bounds
+    lookView.layoutIfNeeded()
   }
 
   /// Views of this class are made in code; decoding one traps.

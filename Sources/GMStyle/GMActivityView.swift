@@ -23,6 +23,7 @@ open class GMActivityView: PlatformView {
     super.init(frame: frame)
     addSubview(lookView)
     lookView.frame = bounds
+    lookView.layoutIfNeeded()
   }
 
   /// Views of this class are made in code; decoding one traps.

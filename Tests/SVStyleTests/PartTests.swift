@@ -112,7 +112,8 @@ struct PartTests {
     list.triggerPullToRefresh()
     #expect(view.frame == CGRect(x: 138, y: 15, width: 100, height: 30))
     #expect(header.titleLabel.isHidden && header.lookViewForTests.isHidden)
-    #expect(header.subviews.compactMap { $0 as? PlatformActivityIndicatorView }.allSatisfy { !$0.isAnimating })
+    #expect(
+      header.subviews.compactMap { $0 as? PlatformActivityIndicatorView }.allSatisfy { !$0.isAnimating })
     header.stopAnimating()
     #expect(view.superview == nil && !header.titleLabel.isHidden)
     header.setCustom(view, for: .all)

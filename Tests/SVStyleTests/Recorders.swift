@@ -30,7 +30,9 @@ class HookFooter: SVInfiniteScrollingView {
   var calls: [String] = []
 
   override func configureView() { calls.append("configure \(Int(bounds.width))") }
-  override func doSomething(whenScrolling contentOffset: CGPoint) { calls.append("scroll \(contentOffset.y)") }
+  override func doSomething(whenScrolling contentOffset: CGPoint) {
+    calls.append("scroll \(contentOffset.y)")
+  }
   override func doSomethingWhenStartingAnimating() { calls.append("start") }
   override func doSomethingWhenStopingAnimating() { calls.append("stop \(state)") }
   override func doSomethingWhenLayoutSubviews() { calls.append("layout") }

@@ -160,7 +160,9 @@ struct ThemeTests {
 extension SVPullToRefreshView {
   /// The view that shows the look.
   var lookViewForTests: LookView {
-    guard let view = subviews.lazy.compactMap({ $0 as? LookView }).first else { preconditionFailure("no look") }
+    guard let view = subviews.lazy.compactMap({ $0 as? LookView }).first else {
+      preconditionFailure("no look")
+    }
     return view
   }
 }

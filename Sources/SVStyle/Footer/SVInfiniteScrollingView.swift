@@ -51,7 +51,8 @@ open class SVInfiniteScrollingView: PlatformView, RefreshObserver {
 
   /// What the class shows when nobody chose a look.
   var themeLook: Look? {
-    ObjectIdentifier(type(of: self)) == ObjectIdentifier(SVInfiniteScrollingView.self) ? .svInfiniteSpinner : nil
+    ObjectIdentifier(type(of: self)) == ObjectIdentifier(SVInfiniteScrollingView.self)
+      ? .svInfiniteSpinner : nil
   }
 
   /// Whether the view is hidden; false by default. The app may hide it and it loads all the same; to switch

@@ -2,7 +2,8 @@
 
 extension ScrollHosting {
   /// ``addPullToRefresh(actionHandler:configurator:)`` by the label that Swift gave it.
-  public func addPullToRefresh(actionHandler: (() -> Void)!, with configurator: SVPullToRefreshConfigurator!) {
+  public func addPullToRefresh(actionHandler: (() -> Void)!, with configurator: SVPullToRefreshConfigurator!)
+  {
     addPullToRefresh(actionHandler: actionHandler, configurator: configurator)
   }
 

@@ -8,8 +8,9 @@ extension CHQGIFRefreshView {
   }
 
   /// The same by the label that Swift gave it.
-  public convenience init(progressImage: PlatformImage?, refreshingImage: PlatformImage?, withFrame frame: CGRect)
-  {
+  public convenience init(
+    progressImage: PlatformImage?, refreshingImage: PlatformImage?, withFrame frame: CGRect
+  ) {
     self.init(progressImage: progressImage, refreshingImage: refreshingImage, frame: frame)
   }
 }

@@ -7,7 +7,6 @@ typealias UIScrollView = SimulatedScrollView
 typealias UIView = PlatformView
 typealias UILabel = PlatformLabel
 
-
 /// Stands for an app's model.
 @MainActor final class Feed {
   var hasMore = true
@@ -18,7 +17,6 @@ typealias UILabel = PlatformLabel
     reloads += 1
     answers.append(answer)
   }
-
 
   func arrive() {
     let due = answers
