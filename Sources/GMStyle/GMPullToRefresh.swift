@@ -6,7 +6,7 @@ open class GMPullToRefresh: PlatformView, RefreshObserver {
   /// What the view is doing; ``GMPullToRefreshState/hidden`` at first.
   public private(set) final var state = GMPullToRefreshState.hidden
 
-  /// The label that shows what letting go will do: bold, 14 points, gray. Only ``Look/gmProgress`` shows it.
+  /// The label that shows what letting go will do: bold, 14 points, gray. Only `Look.gmProgress` shows it.
   public final let titleLabel: PlatformLabel! = PlatformLabel()
 
   /// What to do when a refresh starts; held as long as the view. May be changed at any time.
@@ -14,7 +14,7 @@ open class GMPullToRefresh: PlatformView, RefreshObserver {
     didSet { refresher.object?.action = actionHandler }
   }
 
-  /// How the view looks; ``Look/gmProgress`` by default. Changing it keeps whatever is going on.
+  /// How the view looks; `Look.gmProgress` by default. Changing it keeps whatever is going on.
   public final var look: Look {
     get { lookView.look }
     set {

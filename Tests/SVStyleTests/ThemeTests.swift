@@ -138,6 +138,38 @@ struct ThemeTests {
     #expect(header?.frame.height == 90 && header?.frame.minY == -90)
   }
 
+  @Test("a view that was replaced, or stands for another style's, asks for no frames")
+  func replacedFrames() {
+    list.addPullToRefresh(actionHandler: {}, configurator: { $0.theme = .ellipsis })
+    list.triggerPullToRefresh()
+    let old: SVPullToRefreshView = list.pullToRefreshView
+    #expect(old.lookViewForTests.player.isTicking)
+    list.changeCurrentRefreshTheme(to: .pandulum)
+    #expect(!old.lookViewForTests.player.isTicking)
+    #expect(list.pullToRefreshView.lookViewForTests.player.isTicking)
+    old.stopAnimating()
+    #expect(list.pullToRefreshView.state == .stopped, "a view that the app kept still ends the refresh")
+
+    let other = SimulatedScrollView()
+    let refresher = Refresher(slot: .header) {}
+    other.refreshers.attach(refresher)
+    other.pullToRefreshView.look = .svEllipsis
+    refresher.begin()
+    #expect(other.pullToRefreshView.state == .loading && other.pullToRefreshView.superview == nil)
+    #expect(!other.pullToRefreshView.lookViewForTests.player.isTicking)
+  }
+
+  @Test("a view that the app hid stays hidden when the theme changes")
+  func hiddenThroughChange() {
+    list.addPullToRefresh {}
+    list.addInfiniteScrolling {}
+    list.pullToRefreshView.isHidden = true
+    list.infiniteScrollingView.isHidden = true
+    list.changeCurrentRefreshTheme(to: .spiral)
+    list.changeCurrentInfiniteScrollingTheme(to: .ellipsis)
+    #expect(list.pullToRefreshView.isHidden && list.infiniteScrollingView.isHidden)
+  }
+
   @Test("a look moves only while something is to be seen moving")
   func frames() {
     list.addPullToRefresh(actionHandler: {}, configurator: { $0.theme = .ellipsis })

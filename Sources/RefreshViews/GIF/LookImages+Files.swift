@@ -1,20 +1,24 @@
 #if canImport(Foundation)
-import Foundation
+public import Foundation
 import RefreshCore
-package import RefreshLooks
+public import RefreshLooks
 
 extension LookImages {
-  /// The pictures of a GIF file in the main bundle; nil, and a note in debug builds, if there are none.
-  package static func named(_ name: String) -> LookImages? { named(name, in: nil) }
-
-  /// The pictures of a GIF file in a folder, or in the main bundle.
-  static func named(_ name: String, in folder: URL?) -> LookImages? {
+  /// The pictures of a GIF file, known by the name given here; nil, and a note in debug builds, if there are
+  /// none.
+  ///
+  /// They are as large as the file's name says: half as many points as pixels with `@2x`. They run at the
+  /// pace of the look.
+  ///
+  /// - Parameters:
+  ///   - name: Such as `run@2x.gif`, or `run` for `run.gif`, `run@2x.gif` or `run@3x.gif`.
+  ///   - folder: Where to look; the main bundle's resources by default.
+  public static func named(_ name: String, in folder: URL? = nil) -> LookImages? {
     do throws(GIFFile.Problem) {
-      let file = try GIFFile.find(name, in: folder).file
-      let scale = GIFFile.scale(ofName: name)
+      let (url, file) = try GIFFile.find(name, in: folder)
+      let scale = GIFFile.scale(ofName: url.lastPathComponent)
       return LookImages(
-        name, frames: file.frameCount, width: Double(file.width) / scale,
-        height: Double(file.height) / scale)
+        name, frames: file.frameCount, width: Double(file.width) / scale, height: Double(file.height) / scale)
     } catch {
       DebugNote.say(error.description)
       return nil

@@ -50,6 +50,14 @@ extension SVInfiniteScrollingView {
       y: ((bounds.height - custom.frame.height) / 2).rounded())
   }
 
+  /// Lets the look move by the list's frames, if this is the view on screen; else it stands still.
+  final func setInMotion() {
+    guard let refresher = refresher.object, refresher.indicator?.view === self else {
+      return lookView.player.follow(nil)
+    }
+    lookView.refresher(refresher, did: .attached)
+  }
+
   /// Takes over what an app did to the view that this one replaces.
   final func inherit(from old: SVInfiniteScrollingView) {
     for (state, view) in old.customViews {
@@ -58,6 +66,7 @@ extension SVInfiniteScrollingView {
     }
     activityIndicatorView.color = old.activityIndicatorView.color
     activityIndicatorView.style = old.activityIndicatorView.style
+    isHidden = old.isHiddenByApp
     backgroundColor = old.backgroundColor
     tintColor = old.tintColor
     let tint = old.lookView.player.moment.palette.tint

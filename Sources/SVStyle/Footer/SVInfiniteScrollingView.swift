@@ -23,7 +23,7 @@ open class SVInfiniteScrollingView: PlatformView, RefreshObserver {
     didSet { lookDidChange() }
   }
 
-  /// The spinner in the middle. Only ``Look/svInfiniteSpinner`` shows it.
+  /// The spinner in the middle. Only `Look.svInfiniteSpinner` shows it.
   public final let activityIndicatorView: PlatformActivityIndicatorView! = PlatformActivityIndicatorView(
     style: .gray)
 
@@ -33,7 +33,7 @@ open class SVInfiniteScrollingView: PlatformView, RefreshObserver {
   private final var lastOffset: CGPoint?
   private final var isConfigured = false
   private final var configuredWidth: CGFloat = 0
-  private final var isHiddenByApp = false
+  final var isHiddenByApp = false
   private final var isHiddenByPlace = false
 
   /// A view that is not attached to anything yet.
@@ -123,7 +123,7 @@ open class SVInfiniteScrollingView: PlatformView, RefreshObserver {
 
   /// Hears the engine; called by it alone.
   public final func refresher(_ refresher: Refresher, did event: RefreshEvent) {
-    lookView.refresher(refresher, did: event)
+    if event != .attached { lookView.refresher(refresher, did: event) }
     switch event {
     case .phaseChanged(let old, let new):
       let isByFinger = old.isSameKind(as: .armed(progress: 1))
@@ -133,7 +133,8 @@ open class SVInfiniteScrollingView: PlatformView, RefreshObserver {
     case .opening: doSomethingWhenStartingAnimating()
     case .ended: doSomethingWhenStopingAnimating()
     case .detached: enter(.stopped)
-    case .attached, .acting, .geometryChanged: break
+    case .attached: setInMotion()
+    case .acting, .geometryChanged: break
     }
   }
 
@@ -161,12 +162,11 @@ open class SVInfiniteScrollingView: PlatformView, RefreshObserver {
     doSomething(whenScrolling: offset)
   }
 
-  /// Shows a refresher, and stands at its edge; the caller places the view.
+  /// Shows a refresher, and stands at its edge; the caller places the view, and sets its look in motion.
   final func bind(to refresher: Refresher) {
     self.refresher = Link(refresher)
     direction = refresher.slot.edge == .top ? .top : .bottom
     state = SVInfiniteScrollingState(refresher.phase)
-    lookView.refresher(refresher, did: .attached)
     lookView.player.show(refresher.phase)
     showState()
   }

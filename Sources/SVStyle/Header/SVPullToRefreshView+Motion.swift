@@ -4,6 +4,12 @@ extension SVPullToRefreshView {
   /// Whether the view is the one on screen, and not one that stands for another style's.
   private var isPlaced: Bool { refresher.object?.indicator?.view === self }
 
+  /// Lets the look move by the list's frames, if this is the view on screen; else it stands still.
+  final func setInMotion() {
+    guard isPlaced, let refresher = refresher.object else { return lookView.player.follow(nil) }
+    lookView.refresher(refresher, did: .attached)
+  }
+
   private var isPulled: Bool {
     guard let metrics = refresher.object?.host?.metrics(along: .vertical) else { return false }
     switch position {
@@ -93,6 +99,7 @@ extension SVPullToRefreshView {
   final func inherit(from old: SVPullToRefreshView) {
     configuration = old.configuration
     settings = old.settings
+    isHidden = old.isHiddenByApp
     titles = old.titles
     subtitles = old.subtitles
     for (state, view) in old.customViews {

@@ -20,10 +20,10 @@ open class SVPullToRefreshView: PlatformView, RefreshObserver {
   /// The edge at which the view is.
   public private(set) final var position = SVPullToRefreshPosition.top
 
-  /// The label for the title: bold, 14 points, dark gray. Only ``Look/svArrow`` shows it.
+  /// The label for the title: bold, 14 points, dark gray. Only `Look.svArrow` shows it.
   public final let titleLabel: PlatformLabel! = PlatformLabel()
 
-  /// The label under the title: 12 points, dark gray. Only ``Look/svArrow`` shows it.
+  /// The label under the title: 12 points, dark gray. Only `Look.svArrow` shows it.
   public final let subtitleLabel: PlatformLabel! = PlatformLabel()
 
   /// How the view looks; the theme's look by default. Changing it keeps whatever is going on.
@@ -56,7 +56,7 @@ open class SVPullToRefreshView: PlatformView, RefreshObserver {
 
   private final var isConfigured = false
   private final var configuredWidth: CGFloat = 0
-  private final var isHiddenByApp = false
+  final var isHiddenByApp = false
   private final var isHiddenByPlace = false
 
   /// A view that is not attached to anything yet.
@@ -163,7 +163,7 @@ open class SVPullToRefreshView: PlatformView, RefreshObserver {
 
   /// Hears the engine; called by it alone.
   public final func refresher(_ refresher: Refresher, did event: RefreshEvent) {
-    lookView.refresher(refresher, did: event)
+    if event != .attached { lookView.refresher(refresher, did: event) }
     switch event {
     case .phaseChanged(let old, let new):
       if old.isOfPull && new.isOfPull { noticeScroll() }
@@ -175,7 +175,9 @@ open class SVPullToRefreshView: PlatformView, RefreshObserver {
       followState()
       doSomethingWhenStopingAnimating()
     case .geometryChanged: noticeOrientation()
-    case .attached: noticeOrientation()
+    case .attached:
+      setInMotion()
+      noticeOrientation()
     case .detached: enter(.stopped)
     case .acting: break
     }
@@ -191,12 +193,11 @@ open class SVPullToRefreshView: PlatformView, RefreshObserver {
     followState()
   }
 
-  /// Shows a refresher, and stands at its edge; the caller places the view.
+  /// Shows a refresher, and stands at its edge; the caller places the view, and sets its look in motion.
   final func bind(to refresher: Refresher) {
     self.refresher = Link(refresher)
     position = refresher.slot.edge == .bottom ? .bottom : .top
     state = SVPullToRefreshState(refresher.phase)
-    lookView.refresher(refresher, did: .attached)
     lookView.player.show(refresher.phase)
     showState()
   }

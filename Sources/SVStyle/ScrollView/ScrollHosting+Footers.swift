@@ -52,6 +52,8 @@ extension ScrollHosting {
     next.bind(to: refresher)
     refresher.setHandle(next)
     refresher.indicator?.view = next
+    view.setInMotion()
+    next.setInMotion()
     next.configureIfNeeded()
   }
 }

@@ -64,10 +64,13 @@ extension ScrollHosting {
 
   /// Shows a refresher by another view, whatever it is doing.
   private func svShow(_ view: SVPullToRefreshView, for refresher: Refresher) {
-    guard refresher.indicator?.view !== view else { return }
+    let old = refresher.indicator?.view as? SVPullToRefreshView
+    guard old !== view else { return }
     view.bind(to: refresher)
     refresher.setHandle(view)
     refresher.indicator = view.wantedIndicator
+    old?.setInMotion()
+    view.setInMotion()
     view.configureIfNeeded()
     view.followState()
   }
