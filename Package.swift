@@ -47,6 +47,10 @@ let package = Package(
     // MARK: Looks — pure functions from a moment to a drawing.
     .target(name: "RefreshLooks", dependencies: ["RefreshCore"], swiftSettings: strict),
 
+    // MARK: Pictures — drawings on paper: SVG, contact sheets, text.
+    .target(
+      name: "RefreshPictures", dependencies: ["RefreshLooks", "RefreshCore"], swiftSettings: strict),
+
     // MARK: Views — what is on screen, by UIKit's names.
     .target(
       name: "RefreshViews", dependencies: ["RefreshCore", "RefreshLooks"] + standIn,
@@ -82,6 +86,10 @@ let package = Package(
       name: "ThreeStyles", dependencies: ["RefreshTesting"] + styles, path: "Examples/ThreeStyles",
       exclude: ["Strokes"], swiftSettings: strict),
 
+    .executableTarget(
+      name: "Gallery", dependencies: ["RefreshPictures", "RefreshLooks"], path: "Examples/Gallery",
+      swiftSettings: strict),
+
     // MARK: Tests — the kit is a library, the suites state what must hold.
     .target(
       name: "RefreshTestKit", dependencies: ["RefreshTesting"], path: "Tests/RefreshTestKit",
@@ -93,7 +101,13 @@ let package = Package(
       name: "RefreshViewsTests", dependencies: ["RefreshViews", "RefreshTestKit"],
       swiftSettings: strict),
     .testTarget(
-      name: "RefreshLooksTests", dependencies: ["RefreshLooks", "RefreshCore"],
+      name: "RefreshLooksTests", dependencies: ["RefreshLooks", "RefreshCore", "RefreshPictures"],
+      exclude: ["Golden"], swiftSettings: outsider),
+    .testTarget(
+      name: "RefreshPicturesTests", dependencies: ["RefreshPictures", "RefreshLooks", "RefreshCore"],
+      swiftSettings: outsider),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery", "RefreshPictures", "RefreshLooks"],
       swiftSettings: outsider),
     .testTarget(
       name: "RefreshSimulationTests",

@@ -13,7 +13,7 @@ import sys
 
 MODULES = {
     "RefreshCore", "RefreshViews", "RefreshSimulation", "RefreshScenario", "RefreshTesting",
-    "SVStyle", "InfinityStyle", "FigStyle", "GMStyle", "RefreshLooks",
+    "SVStyle", "InfinityStyle", "FigStyle", "GMStyle", "RefreshLooks", "RefreshPictures",
 }
 
 root = sys.argv[1] if len(sys.argv) > 1 else ".build"

@@ -1,7 +1,7 @@
 import RefreshLooks
 
 /// A painted path, text or image of a drawing, as it stands in the view.
-struct Mark {
+struct PaintedMark {
   var kind = "fill"
   var color = DrawingColor.clear
   /// The opacity of the colour and of all groups around it.
@@ -65,8 +65,8 @@ private func unitCircle(_ degrees: Double) -> (Double, Double) {
 
 extension Drawing {
   /// What is painted, in order; what cannot be seen at all is left out.
-  var marks: [Mark] {
-    var (marks, mark, places): ([Mark], Mark, [Place]) = ([], Mark(), [Place()])
+  var paintedMarks: [PaintedMark] {
+    var (paintedMarks, mark, places): ([PaintedMark], PaintedMark, [Place]) = ([], PaintedMark(), [Place()])
     func add(_ x: Double, _ y: Double) {
       let (px, py) = places.last!.point(x, y)
       mark.include(px, py)
@@ -76,8 +76,8 @@ extension Drawing {
       (mark.opacity, mark.isClipped) = (alpha * places.last!.opacity, places.last!.isClipped)
       (mark.left, mark.right) = (mark.left - spread, mark.right + spread)
       (mark.top, mark.bottom) = (mark.top - spread, mark.bottom + spread)
-      if mark.opacity > 0 { marks.append(mark) }
-      mark = Mark()
+      if mark.opacity > 0 { paintedMarks.append(mark) }
+      mark = PaintedMark()
     }
     forEach { element in
       switch element {
@@ -119,12 +119,12 @@ extension Drawing {
       case .pop: places.removeLast()
       }
     }
-    return marks
+    return paintedMarks
   }
 
   /// All numbers of the drawing but its structure, for comparing two that should be nearly the same.
   func isNearly(_ other: Drawing, within tolerance: Double = 1e-4) -> Bool {
-    let (mine, theirs) = (marks, other.marks)
+    let (mine, theirs) = (paintedMarks, other.paintedMarks)
     guard mine.count == theirs.count else { return false }
     return zip(mine, theirs).allSatisfy { a, b in
       let pairs = [
@@ -145,6 +145,6 @@ extension Look {
     return drawing
   }
 
-  /// The marks that the look shows at a moment.
-  func marks(_ moment: Moment) -> [Mark] { drawing(moment).marks }
+  /// The paintedMarks that the look shows at a moment.
+  func paintedMarks(_ moment: Moment) -> [PaintedMark] { drawing(moment).paintedMarks }
 }

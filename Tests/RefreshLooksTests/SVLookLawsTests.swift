@@ -63,7 +63,7 @@ struct SVLooksLawsTests {
     for var moment in Self.moments {
       moment.height = height
       moment.texts = LookTexts(title: "Pull to refresh...", subtitle: "Last updated: never")
-      for mark in look.marks(moment) where !mark.isClipped {
+      for mark in look.paintedMarks(moment) where !mark.isClipped {
         let isInside =
           mark.left >= -0.001 && mark.right <= 375.001 && mark.top >= -0.001 && mark.bottom <= height + 0.001
         #expect(isInside, "\(look.name) at \(moment.phase) \(moment.seconds): \(mark)")

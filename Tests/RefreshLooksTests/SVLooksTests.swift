@@ -16,27 +16,27 @@ private func refreshing(_ seconds: Double) -> Moment {
 struct SVArrowTests {
   @Test("alone it stands in the middle, 22 by 48")
   func alone() throws {
-    let arrow = try #require(Look.svArrow.marks(Moment(seconds: 1)).first)
+    let arrow = try #require(Look.svArrow.paintedMarks(Moment(seconds: 1)).first)
     #expect(near(arrow.x, 187.5) && near(arrow.y, 30) && near(arrow.width, 22) && near(arrow.height, 48))
   }
 
   @Test("with a title the group is centred and the title 10 points from the arrow")
   func titled() throws {
     let moment = Moment(texts: LookTexts(title: "Pull"))
-    let marks = Look.svArrow.marks(moment)
-    let title = try #require(marks.first { $0.kind == "text" })
-    #expect(near(title.left - marks[0].right, 10, 0.5))
+    let paintedMarks = Look.svArrow.paintedMarks(moment)
+    let title = try #require(paintedMarks.first { $0.kind == "text" })
+    #expect(near(title.left - paintedMarks[0].right, 10, 0.5))
     #expect(near(title.y, 30, 0.6))
     var mirrored = moment
     mirrored.isRightToLeft = true
-    let others = Look.svArrow.marks(mirrored)
-    #expect(near(others[0].x, 375 - marks[0].x) && near(others[1].x, 375 - title.x))
+    let others = Look.svArrow.paintedMarks(mirrored)
+    #expect(near(others[0].x, 375 - paintedMarks[0].x) && near(others[1].x, 375 - title.x))
   }
 
   @Test("a second line stands 2 points under the first")
   func subtitled() {
-    let marks = Look.svArrow.marks(Moment(texts: LookTexts(title: "Pull", subtitle: "Never")))
-    let lines = marks.filter { $0.kind == "text" }
+    let paintedMarks = Look.svArrow.paintedMarks(Moment(texts: LookTexts(title: "Pull", subtitle: "Never")))
+    let lines = paintedMarks.filter { $0.kind == "text" }
     #expect(lines.count == 2 && near(lines[1].y - lines[0].y, 8.5 + 2 + 7.5))
   }
 
@@ -57,9 +57,9 @@ struct SVArrowTests {
 
   @Test("while refreshing there is only a spinner of 20 points, where the arrow was")
   func spinner() {
-    let marks = Look.svArrow.marks(refreshing(0.5))
-    #expect(marks.count == 8)
-    #expect(marks.allSatisfy { $0.kind == "stroke" && abs($0.x - 187.5) <= 10 && abs($0.y - 30) <= 10 })
+    let paintedMarks = Look.svArrow.paintedMarks(refreshing(0.5))
+    #expect(paintedMarks.count == 8)
+    #expect(paintedMarks.allSatisfy { $0.kind == "stroke" && abs($0.x - 187.5) <= 10 && abs($0.y - 30) <= 10 })
   }
 
   private func turn(_ moment: Moment) -> Double? {
@@ -74,7 +74,7 @@ struct SVSpiralTests {
 
   @Test("halfway, square 0 is on a circle of radius 70, turned by 15 degrees", arguments: looks)
   func whirl(look: Look) {
-    let squares = look.marks(Moment(.pulling(progress: 0.5), seconds: 1))
+    let squares = look.paintedMarks(Moment(.pulling(progress: 0.5), seconds: 1))
     #expect(squares.count == 9)
     // 115 degrees: cosine -0.42262, sine 0.90631
     #expect(near(squares[0].x, 187.5 - 70 * 0.42262) && near(squares[0].y, 27.5 + 70 * 0.90631))
@@ -83,7 +83,7 @@ struct SVSpiralTests {
 
   @Test("armed for 0.3 seconds, nine red squares form a grid of pitch 8", arguments: looks)
   func grid(look: Look) {
-    let squares = look.marks(Moment(.armed(progress: 1), seconds: 0.3, after: .pulling(progress: 1)))
+    let squares = look.paintedMarks(Moment(.armed(progress: 1), seconds: 0.3, after: .pulling(progress: 1)))
     for (index, square) in squares.enumerated() {
       #expect(near(square.x, 187.5 + Double(index % 3 - 1) * 8))
       #expect(near(square.y, 30 + Double(index / 3 - 1) * 8))
@@ -111,13 +111,13 @@ struct SVSpiralTests {
 
   @Test("the square that was lit before is light gray")
   func trail() {
-    let squares = Look.svSpiralCircular.marks(refreshing(0.9))
+    let squares = Look.svSpiralCircular.paintedMarks(refreshing(0.9))
     #expect(squares[1].color == red && squares[0].color == DrawingColor(gray: 170))
     #expect(squares[4].color == DrawingColor(gray: 85))
   }
 
   private func lit(_ look: Look, _ seconds: Double) -> Int? {
-    look.marks(refreshing(seconds)).firstIndex { $0.color == red }
+    look.paintedMarks(refreshing(seconds)).firstIndex { $0.color == red }
   }
 }
 
@@ -167,12 +167,12 @@ struct SVEatBeansTests {
     #expect(mouth(0.282).map { near($0, 60, 0.1) } == true)
   }
 
-  private func beans(_ moment: Moment) -> [Mark] {
-    Look.svEatBeans.marks(moment).filter { $0.color == .white }
+  private func beans(_ moment: Moment) -> [PaintedMark] {
+    Look.svEatBeans.paintedMarks(moment).filter { $0.color == .white }
   }
 
-  private func eater(_ moment: Moment) -> Mark? {
-    Look.svEatBeans.marks(moment).first { $0.color == yellow }
+  private func eater(_ moment: Moment) -> PaintedMark? {
+    Look.svEatBeans.paintedMarks(moment).first { $0.color == yellow }
   }
 }
 
@@ -207,15 +207,15 @@ struct SVPendulumTests {
 
   @Test("the moving ball's image in the floor stays under it and fades to a fifth")
   func reflections() {
-    let images = Look.svPendulum.marks(refreshing(0.2)).filter { $0.kind == "gradient" }
+    let images = Look.svPendulum.paintedMarks(refreshing(0.2)).filter { $0.kind == "gradient" }
     #expect(images.count == 7)
     #expect(near(images[0].x, 187.5 - 42 - 28))
     #expect(near(images[0].opacity, 0.04) && near(images[1].opacity, 0.2))
     #expect(images.allSatisfy { near($0.top, 52, 0.1) && $0.bottom < 57 })
   }
 
-  private func balls(_ moment: Moment) -> [Mark] {
-    Look.svPendulum.marks(moment).filter { $0.kind == "fill" }
+  private func balls(_ moment: Moment) -> [PaintedMark] {
+    Look.svPendulum.paintedMarks(moment).filter { $0.kind == "fill" }
   }
 }
 
@@ -223,7 +223,7 @@ struct SVPendulumTests {
 struct SVEllipsisTests {
   @Test("each third of the pull brings up one disc", arguments: [0.0, 0.2, 1 / 3.0, 0.5, 2 / 3.0, 0.9, 1])
   func pull(progress: Double) {
-    let discs = Look.svEllipsis.marks(Moment(.pulling(progress: progress)))
+    let discs = Look.svEllipsis.paintedMarks(Moment(.pulling(progress: progress)))
     let sizes = (0..<3).map { min(max(progress * 3 - Double($0), 0), 1) * 12 }.filter { $0 > 1e-9 }
     #expect(discs.count == sizes.count)
     #expect(zip(discs, sizes).allSatisfy { near($0.width, $1) })
@@ -231,7 +231,7 @@ struct SVEllipsisTests {
 
   @Test("the full group is 44 by 12, in the middle")
   func group() {
-    let discs = Look.svEllipsis.marks(Moment(.armed(progress: 1.2), seconds: 1))
+    let discs = Look.svEllipsis.paintedMarks(Moment(.armed(progress: 1.2), seconds: 1))
     #expect(near(discs[0].left, 165.5) && near(discs[2].right, 209.5) && near(discs[1].y, 30))
   }
 
@@ -239,16 +239,16 @@ struct SVEllipsisTests {
   func pulse() {
     for disc in 0..<3 {
       let delay = 0.2 * Double(disc)
-      #expect(near(Look.svEllipsis.marks(refreshing(1.8 + delay))[disc].width, 12))
-      #expect(Look.svEllipsis.marks(refreshing(1.2 + delay)).count == 2)
+      #expect(near(Look.svEllipsis.paintedMarks(refreshing(1.8 + delay))[disc].width, 12))
+      #expect(Look.svEllipsis.paintedMarks(refreshing(1.2 + delay)).count == 2)
     }
   }
 
   @Test("at the end of the content they wait half faded, and are gone when there is no more")
   func footer() {
-    let waiting = Look.svInfiniteEllipsis.marks(Moment(seconds: 1))
+    let waiting = Look.svInfiniteEllipsis.paintedMarks(Moment(seconds: 1))
     #expect(waiting.count == 3 && waiting.allSatisfy { near($0.opacity, 0.5) && near($0.width, 12) })
-    #expect(Look.svInfiniteEllipsis.marks(refreshing(2)).allSatisfy { near($0.opacity, 1) })
+    #expect(Look.svInfiniteEllipsis.paintedMarks(refreshing(2)).allSatisfy { near($0.opacity, 1) })
     #expect(Look.svInfiniteEllipsis.drawing(Moment(.noMoreData, seconds: 1)).isEmpty)
   }
 }
@@ -289,8 +289,8 @@ struct SVBalloonTests {
   }
 
   /// The bodies of the balls: what is about as wide as a ball and no highlight.
-  private func balls(_ look: Look, _ moment: Moment) -> [Mark] {
-    let round = look.marks(moment).dropFirst().filter { near($0.width, $0.height, 0.1) }
+  private func balls(_ look: Look, _ moment: Moment) -> [PaintedMark] {
+    let round = look.paintedMarks(moment).dropFirst().filter { near($0.width, $0.height, 0.1) }
     let widest = round.map(\.width).max() ?? 0
     return round.filter { near($0.width, widest, 0.1) }
   }
@@ -301,8 +301,8 @@ struct SVPinterestTests {
   @Test("ring, disc and pin are as opaque as the pull is long, the ring is drawn anticlockwise")
   func pull() throws {
     let moment = Moment(.pulling(progress: 0.25))
-    #expect(Look.svPinterest.marks(moment).allSatisfy { near($0.opacity, 0.25) })
-    let ring = try #require(Look.svPinterest.marks(moment).first)
+    #expect(Look.svPinterest.paintedMarks(moment).allSatisfy { near($0.opacity, 0.25) })
+    let ring = try #require(Look.svPinterest.paintedMarks(moment).first)
     // A quarter from 3 o'clock upwards.
     #expect(near(ring.left, 187.5 - 1) && near(ring.bottom, 30 + 1) && near(ring.top, 30 - 13.5))
     #expect(Look.svPinterest.drawing(Moment(seconds: 2)).isEmpty)
@@ -324,8 +324,8 @@ struct SVPinterestTests {
   @Test("the spinner shoots past its size and stands at 20 points after a second")
   func bounces() {
     func size(_ seconds: Double) -> Double {
-      let marks = Look.svPinterest.marks(Moment(.refreshing, seconds: seconds))
-      let spokes = marks.filter { $0.kind == "stroke" }
+      let paintedMarks = Look.svPinterest.paintedMarks(Moment(.refreshing, seconds: seconds))
+      let spokes = paintedMarks.filter { $0.kind == "stroke" }
       return (spokes.map(\.bottom).max() ?? 0) - (spokes.map(\.top).min() ?? 0)
     }
     let standing = size(1)
@@ -340,16 +340,16 @@ struct SVImagesTests {
     "the pull picks the picture; there is none at the beginning",
     arguments: [(0.01, nil), (0.02, 0), (0.5, 12), (0.97, 23), (1.0, 24)] as [(Double, Int?)])
   func pull(progress: Double, frame: Int?) {
-    let marks = Look.svImages.marks(Moment(.pulling(progress: progress)))
-    #expect(marks.first?.frame == frame)
-    if let mark = marks.first { #expect(near(mark.opacity, min(1, progress * 5), 0.001)) }
+    let paintedMarks = Look.svImages.paintedMarks(Moment(.pulling(progress: progress)))
+    #expect(paintedMarks.first?.frame == frame)
+    if let mark = paintedMarks.first { #expect(near(mark.opacity, min(1, progress * 5), 0.001)) }
   }
 
   @Test("the others loop in whole seconds")
   func loops() {
     let look = Look.svImages(progress: nil, refreshing: LookImages("run", frames: 61))
     #expect(look.loop == 2)
-    #expect(look.marks(refreshing(1)).map(\.frame) == [30])
+    #expect(look.paintedMarks(refreshing(1)).map(\.frame) == [30])
     #expect(Look.svInfiniteImages(refreshing: LookImages("run", frames: 61)).loop == 3)
     #expect(Look.svImages(progress: nil, refreshing: LookImages("run", frames: 9, seconds: 0.7)).loop == 0.7)
   }
@@ -357,8 +357,8 @@ struct SVImagesTests {
   @Test("without pictures there is a spinner")
   func spinner() {
     let look = Look.svImages(progress: nil, refreshing: nil)
-    #expect(look.marks(Moment(.pulling(progress: 0.7))).isEmpty)
-    #expect(look.marks(refreshing(1)).filter { $0.kind == "stroke" }.count == 8)
+    #expect(look.paintedMarks(Moment(.pulling(progress: 0.7))).isEmpty)
+    #expect(look.paintedMarks(refreshing(1)).filter { $0.kind == "stroke" }.count == 8)
   }
 
   @Test("pictures of variable size stand on the content")
@@ -366,15 +366,15 @@ struct SVImagesTests {
     let images = LookImages("run", frames: 2, width: 40, height: 30)
     let look = Look.svImages(progress: images, refreshing: images, isVariableSize: true)
     #expect(look.height == 30)
-    let mark = look.marks(Moment(.pulling(progress: 1))).first
+    let mark = look.paintedMarks(Moment(.pulling(progress: 1))).first
     #expect(mark.map { [$0.left, $0.top, $0.right, $0.bottom] } == [167.5, 30, 207.5, 60])
   }
 
   @Test("in the footer, picture and words meet in the middle and are gone at the end")
   func footer() {
-    let marks = Look.svInfiniteImages.marks(refreshing(0.5))
-    #expect(marks.count == 2 && near(marks[0].right, 187.5) && near(marks[0].width, 60))
-    #expect(near(marks[1].left, 187.5))
+    let paintedMarks = Look.svInfiniteImages.paintedMarks(refreshing(0.5))
+    #expect(paintedMarks.count == 2 && near(paintedMarks[0].right, 187.5) && near(paintedMarks[0].width, 60))
+    #expect(near(paintedMarks[1].left, 187.5))
     #expect(Look.svInfiniteImages.drawing(Moment(.finishing, seconds: 0.2, after: .refreshing)).isEmpty)
   }
 }
