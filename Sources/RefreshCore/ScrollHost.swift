@@ -72,11 +72,17 @@ public protocol ScrollHost: ScrollHosting {
 
   /// What is attached to this scroll view: one object for the life of the host.
   var refreshers: RefresherSlots { get }
+
+  /// The scroll view as the app knows it; the host itself unless it stands for another object.
+  var hosting: any ScrollHosting { get }
 }
 
 extension ScrollHost {
   /// The host itself, so that styles work on a bare host too.
   public var scrollHost: any ScrollHost { self }
+
+  /// The host itself.
+  public var hosting: any ScrollHosting { self }
 }
 
 /// What a host tells its ``ScrollHost/refreshers``; nothing else is ever reported.
