@@ -125,11 +125,15 @@ let package = Package(
     .testTarget(
       name: "GMStyleTests", dependencies: ["GMStyle", "RefreshTestKit"], swiftSettings: strict),
     .testTarget(
+      name: "FigStyleTests", dependencies: ["FigStyle", "RefreshTestKit"], swiftSettings: strict),
+    .testTarget(
+      name: "InfinityStyleTests", dependencies: ["InfinityStyle", "RefreshTestKit"], swiftSettings: strict),
+    .testTarget(
       name: "ThreeStylesTests", dependencies: ["ThreeStyles", "RefreshTesting"], swiftSettings: strict),
     .testTarget(
       name: "OutsiderTests", dependencies: ["RefreshTesting"] + styles, swiftSettings: outsider),
 
-    // MARK: Seed samples — what the originals' users write, in both language modes, as an app is built.
+    // MARK: Seed samples — what the originals' own texts show, compiled as apps old and new compile it.
     .testTarget(
       name: "SVSeedSamples", dependencies: ["SVStyle", "RefreshTesting"], path: "Tests/SeedSamples/SVStyle"),
     .testTarget(
@@ -140,6 +144,18 @@ let package = Package(
     .testTarget(
       name: "GMSeedSamplesInSwift5", dependencies: ["GMStyle", "RefreshTesting"],
       path: "Tests/SeedSamples/GMStyleInSwift5", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "FigSeedSamples", dependencies: ["FigStyle", "RefreshSimulation"],
+      path: "Tests/SeedSamples/FigStyle", swiftSettings: [.swiftLanguageMode(.v6)]),
+    .testTarget(
+      name: "FigSeedSamplesSwift5", dependencies: ["FigStyle", "RefreshSimulation"],
+      path: "Tests/SeedSamples/FigStyle-Swift5", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "InfinitySamples", dependencies: ["InfinityStyle", "RefreshTesting"],
+      path: "Tests/SeedSamples/Infinity"),
+    .testTarget(
+      name: "InfinitySamplesSwift5", dependencies: ["InfinityStyle", "RefreshTesting"],
+      path: "Tests/SeedSamples/InfinitySwift5", swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )
 

@@ -18,4 +18,11 @@ extension RefreshPolicy {
     policy.firesWhenShort = true
     return policy
   }
+
+  /// A footer that always stands in its room after the content and loads when it comes in sight, or one
+  /// that is pulled.
+  package mutating func loadsByItself(_ isAutomatic: Bool) {
+    fires = isAutomatic ? .onApproach : .onRelease
+    room = isAutomatic ? .permanent : .whileRefreshing
+  }
 }

@@ -32,6 +32,12 @@ package enum DebugNote {
   /// Says that a call had no effect, and why.
   package static func say(_ text: String) { hear?(text) }
 }
+
+/// A reference by which a style's namespace finds its scroll view again; see ``Link``.
+nonisolated package struct HostingLink: @unchecked Sendable {
+  package private(set) unowned(unsafe) var hosting: (any ScrollHosting)?
+  package init(_ hosting: any ScrollHosting) { self.hosting = hosting }
+}
 #else
 /// What every class-bound protocol and every open class of this package descends from.
 ///
@@ -66,6 +72,43 @@ package enum DebugNote {
     #if DEBUG
     if let hear { hear(text) } else { print("RefreshStyles: " + text) }
     #endif
+  }
+}
+
+/// A reference by which a style's namespace finds its scroll view again.
+///
+/// It keeps nothing alive, makes no host, and may be made anywhere: on another thread, and in the
+/// `deinit` of the scroll view itself, where it finds nothing. It is read on the main actor.
+///
+/// Swift's own weak references put up with an object that is going away. On a platform where those do
+/// not, the link goes through an anchor: an object that the scroll view owns, that is alive as long as
+/// the scroll view can be reached, and from which the way back is safe, such as a view's layer.
+nonisolated package struct HostingLink: @unchecked Sendable {
+  private weak var direct: (any ScrollHosting)?
+  private weak var anchor: AnyObject?
+  private let wayBack: (@Sendable (AnyObject) -> (any ScrollHosting)?)?
+
+  package init(_ hosting: any ScrollHosting) {
+    direct = hosting
+    wayBack = nil
+  }
+
+  /// A link that goes through an anchor.
+  ///
+  /// - Parameters:
+  ///   - anchor: Held weakly.
+  ///   - wayBack: Finds the scroll view of an anchor that is alive, or nothing if that is gone.
+  package init<Anchor: AnyObject>(
+    through anchor: Anchor, wayBack: @escaping @Sendable (Anchor) -> (any ScrollHosting)?
+  ) {
+    self.anchor = anchor
+    self.wayBack = { ($0 as? Anchor).flatMap(wayBack) }
+  }
+
+  /// The scroll view; nil once it is gone or going.
+  package var hosting: (any ScrollHosting)? {
+    guard let wayBack else { return direct }
+    return anchor.flatMap(wayBack)
   }
 }
 #endif

@@ -50,7 +50,7 @@ public final class Refresher: MainActorBound {
   /// The points of the inset that are this refresher's.
   public internal(set) var room = 0.0
 
-  /// Whether the host is placing the indicator just now, so that what happens to the view is no wish of
+  /// Whether the host is placing or removing the indicator just now, so that what happens to the view is no wish of
   /// the app's.
   package private(set) var isPlacing = false
 
@@ -181,12 +181,18 @@ public final class Refresher: MainActorBound {
 
   func removeIndicator() {
     lastPlacement = nil
-    if let indicator { host?.remove(indicator.view) }
+    if let indicator { remove(indicator.view) }
   }
 
   private func indicatorDidChange(from old: RefreshIndicator?) {
-    if let old, old.view !== indicator?.view { host?.remove(old.view) }
+    if let old, old.view !== indicator?.view { remove(old.view) }
     lastPlacement = nil
     placeIndicator()
+  }
+
+  private func remove(_ view: any HostedView) {
+    isPlacing = true
+    host?.remove(view)
+    isPlacing = false
   }
 }

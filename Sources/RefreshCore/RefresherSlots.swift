@@ -10,6 +10,7 @@ public final class RefresherSlots: MainActorBound {
   private var lastMetrics: [ScrollAxis: ScrollMetrics] = [:]
   private var publishedRoom: [ScrollEdge: Double] = [:]
   private var heldBack: [ScrollEdge: HeldBackWrite] = [:]
+  private var styleObjects: [ObjectIdentifier: any MainActorBound] = [:]
 
   /// Hears every report as it comes in; for checks of hosts only.
   package var reportProbe: ((ScrollEvent) -> Void)?
@@ -34,6 +35,15 @@ public final class RefresherSlots: MainActorBound {
 
   /// The refresher attached at `slot`, whichever style attached it.
   public subscript(slot: RefreshSlot) -> Refresher? { all.first { $0.slot == slot } }
+
+  /// A style's own object for this scroll view, such as its settings: made once, and kept as long as the
+  /// host.
+  public func styleObject<Object: MainActorBound>(_ make: () -> Object) -> Object {
+    if let known = styleObjects[ObjectIdentifier(Object.self)] as? Object { return known }
+    let object = make()
+    styleObjects[ObjectIdentifier(Object.self)] = object
+    return object
+  }
 
   // MARK: Attaching
 

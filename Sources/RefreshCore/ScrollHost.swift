@@ -9,6 +9,15 @@
 public protocol ScrollHosting: MainActorBound {
   /// The host that drives this scroll view; the same one on every access.
   var scrollHost: any ScrollHost { get }
+
+  /// The host, if there is one already: reading it makes none, and so attaches nothing to a scroll view
+  /// that may be going away. ``scrollHost`` itself by default.
+  var existingScrollHost: (any ScrollHost)? { get }
+}
+
+extension ScrollHosting {
+  /// The host: where it is not made on demand, it is always there.
+  public var existingScrollHost: (any ScrollHost)? { scrollHost }
 }
 
 /// A scroll view as the engine sees it: it reports and obeys, and decides nothing.

@@ -2,9 +2,9 @@
 
 #if hasFeature(Embedded)
 @_extern(wasm, module: "Math", name: "sin") @_extern(c)
-nonisolated func platformSine(_ x: Double) -> Double
+nonisolated package func platformSine(_ x: Double) -> Double
 @_extern(wasm, module: "Math", name: "cos") @_extern(c)
-nonisolated func platformCosine(_ x: Double) -> Double
+nonisolated package func platformCosine(_ x: Double) -> Double
 @_extern(wasm, module: "Math", name: "pow") @_extern(c)
 nonisolated func platformPower(_ x: Double, _ y: Double) -> Double
 #else
@@ -16,8 +16,8 @@ import Musl
 import Darwin
 #endif
 
-nonisolated func platformSine(_ x: Double) -> Double { sin(x) }
-nonisolated func platformCosine(_ x: Double) -> Double { cos(x) }
+nonisolated package func platformSine(_ x: Double) -> Double { sin(x) }
+nonisolated package func platformCosine(_ x: Double) -> Double { cos(x) }
 nonisolated func platformPower(_ x: Double, _ y: Double) -> Double { pow(x, y) }
 #endif
 

@@ -30,12 +30,18 @@ final class UIScrollViewHost: ScrollHost {
 
   /// The host of `view`, found again by its anchor.
   static func of(_ view: UIScrollView) -> UIScrollViewHost {
-    for subview in view.subviews {
-      if let anchor = subview as? HostAnchorView { return anchor.host }
-    }
+    if let known = existing(in: view) { return known }
     let host = UIScrollViewHost(view)
     _ = HostAnchorView(host, in: view)
     return host
+  }
+
+  /// The host of `view`, if it was made.
+  static func existing(in view: UIScrollView) -> UIScrollViewHost? {
+    for subview in view.subviews {
+      if let anchor = subview as? HostAnchorView { return anchor.host }
+    }
+    return nil
   }
 
   private init(_ view: UIScrollView) {

@@ -59,7 +59,8 @@ struct SVArrowTests {
   func spinner() {
     let paintedMarks = Look.svArrow.paintedMarks(refreshing(0.5))
     #expect(paintedMarks.count == 8)
-    #expect(paintedMarks.allSatisfy { $0.kind == "stroke" && abs($0.x - 187.5) <= 10 && abs($0.y - 30) <= 10 })
+    #expect(
+      paintedMarks.allSatisfy { $0.kind == "stroke" && abs($0.x - 187.5) <= 10 && abs($0.y - 30) <= 10 })
   }
 
   private func turn(_ moment: Moment) -> Double? {

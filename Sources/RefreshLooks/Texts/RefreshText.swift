@@ -8,6 +8,8 @@ nonisolated public enum RefreshText: Hashable, Sendable, CaseIterable {
   case loading
   /// FigStyle's header: a pull that is not far enough.
   case pullDownToRefresh
+  /// FigStyle's header: letting go refreshes.
+  case letGoToRefresh
   /// FigStyle's footer: a pull that is not far enough.
   case pullUpToLoadMore
   /// FigStyle's footer: letting go loads.

@@ -4,8 +4,9 @@ nonisolated extension RefreshTexts {
     language: "zh-Hans",
     [
       .pullToRefresh: "下拉刷新…", .releaseToRefresh: "松开刷新…", .loading: "正在加载…",
-      .pullDownToRefresh: "下拉可以刷新", .pullUpToLoadMore: "上拉加载更多",
-      .releaseToLoadMore: "松开加载更多", .noMoreData: "没有更多数据了", .lastUpdated: "上次更新：",
+      .pullDownToRefresh: "下拉可以刷新", .letGoToRefresh: "松开刷新",
+      .pullUpToLoadMore: "上拉加载更多", .releaseToLoadMore: "松开加载更多", .noMoreData: "没有更多数据了",
+      .lastUpdated: "上次更新：",
       .never: "从未", .today: "今天 ", .refreshing: "正在刷新", .refreshed: "刷新完成",
       .refreshFailed: "刷新失败",
     ])

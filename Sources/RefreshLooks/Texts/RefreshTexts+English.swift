@@ -5,7 +5,8 @@ nonisolated extension RefreshTexts {
     [
       .pullToRefresh: "Pull to refresh...", .releaseToRefresh: "Release to refresh...",
       .loading: "Loading...", .pullDownToRefresh: "Pull down to refresh",
-      .pullUpToLoadMore: "Pull up to load more", .releaseToLoadMore: "Release to load more",
+      .letGoToRefresh: "Release to refresh", .pullUpToLoadMore: "Pull up to load more",
+      .releaseToLoadMore: "Release to load more",
       .noMoreData: "No more data", .lastUpdated: "Last Updated: ", .never: "Never", .today: "Today ",
       .refreshing: "Refreshing", .refreshed: "Refreshed", .refreshFailed: "Refreshing failed",
     ])

@@ -28,6 +28,14 @@ open class PlatformImageView: PlatformView {
   /// Whether the sequence is running.
   public private(set) final var isAnimating = false
 
+  /// The picture that is shown `seconds` after the sequence began: in a loop while it runs, else ``image``.
+  public final func picture(after seconds: Double) -> PlatformImage? {
+    guard isAnimating, let pictures = animationImages, !pictures.isEmpty else { return image }
+    let loop = animationDuration > 0 ? animationDuration : Double(pictures.count) / 30
+    let share = seconds / loop - (seconds / loop).rounded(.down)
+    return pictures[min(Int(share * Double(pictures.count)), pictures.count - 1)]
+  }
+
   /// Runs the sequence, if there is one.
   public final func startAnimating() { isAnimating = animationImages?.isEmpty == false }
 

@@ -7,7 +7,11 @@ public import RefreshCore
 open class PlatformView: HostedView {
   /// Where the view is in its superview, in points.
   public final var frame: CGRect {
-    didSet { if frame.size != oldValue.size { setNeedsLayout() } }
+    didSet {
+      guard frame.size != oldValue.size else { return }
+      for view in subviews { view.follow(superviewFrom: oldValue.size, to: frame.size) }
+      setNeedsLayout()
+    }
   }
 
   /// The view's own coordinates: its size, from zero.
@@ -24,11 +28,17 @@ open class PlatformView: HostedView {
   /// Whether the view is not shown; false by default.
   open var isHidden = false
 
+  /// How what the view shows is moved, turned and scaled around its ``center``; not at all by default.
+  public final var transform = PlatformTransform.identity
+
   /// How opaque the view is, from 0 to 1, its default.
   public final var alpha: CGFloat = 1
 
   /// Whether the view takes touches; true by default.
-  public final var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true
+
+  /// What of the frame gives way when the superview changes its size; nothing by default.
+  public final var autoresizingMask: AutoresizingMask = []
 
   /// Whether what stands out of the bounds is cut off; false by default.
   public final var clipsToBounds = false

@@ -22,6 +22,8 @@ public typealias PlatformImage = UIImage
 public typealias PlatformOffset = UIOffset
 /// The platform's insets.
 public typealias PlatformEdgeInsets = UIEdgeInsets
+/// The platform's way to move, turn and scale what a view shows.
+public typealias PlatformTransform = CGAffineTransform
 /// What a view is decoded from.
 public typealias PlatformCoder = NSCoder
 

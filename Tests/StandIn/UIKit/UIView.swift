@@ -46,6 +46,11 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
     semanticRightToLeft ? .rightToLeft : .leftToRight
   }
   open var traitCollection = UITraitCollection()
+  public private(set) lazy var layer: CALayer = {
+    let layer = CALayer()
+    layer.delegate = self
+    return layer
+  }()
 
   public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center }
 
