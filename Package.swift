@@ -121,6 +121,10 @@ let package = Package(
     .testTarget(
       name: "StyleTests", dependencies: ["RefreshTestKit"] + styles, swiftSettings: strict),
     .testTarget(
+      name: "SVStyleTests", dependencies: ["SVStyle", "RefreshTestKit"], swiftSettings: strict),
+    .testTarget(
+      name: "GMStyleTests", dependencies: ["GMStyle", "RefreshTestKit"], swiftSettings: strict),
+    .testTarget(
       name: "FigStyleTests", dependencies: ["FigStyle", "RefreshTestKit"], swiftSettings: strict),
     .testTarget(
       name: "InfinityStyleTests", dependencies: ["InfinityStyle", "RefreshTestKit"], swiftSettings: strict),
@@ -129,7 +133,17 @@ let package = Package(
     .testTarget(
       name: "OutsiderTests", dependencies: ["RefreshTesting"] + styles, swiftSettings: outsider),
 
-    // MARK: What the originals' own texts show, compiled as apps old and new compile it.
+    // MARK: Seed samples — what the originals' own texts show, compiled as apps old and new compile it.
+    .testTarget(
+      name: "SVSeedSamples", dependencies: ["SVStyle", "RefreshTesting"], path: "Tests/SeedSamples/SVStyle"),
+    .testTarget(
+      name: "SVSeedSamplesInSwift5", dependencies: ["SVStyle", "RefreshTesting"],
+      path: "Tests/SeedSamples/SVStyleInSwift5", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "GMSeedSamples", dependencies: ["GMStyle", "RefreshTesting"], path: "Tests/SeedSamples/GMStyle"),
+    .testTarget(
+      name: "GMSeedSamplesInSwift5", dependencies: ["GMStyle", "RefreshTesting"],
+      path: "Tests/SeedSamples/GMStyleInSwift5", swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "FigSeedSamples", dependencies: ["FigStyle", "RefreshSimulation"],
       path: "Tests/SeedSamples/FigStyle", swiftSettings: [.swiftLanguageMode(.v6)]),

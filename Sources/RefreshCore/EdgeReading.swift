@@ -23,7 +23,8 @@ nonisolated package struct EdgeReading: Equatable, Sendable {
   /// Whether the edge may fire at all, as far as the content goes.
   package var mayFire: Bool {
     guard !edge.isStart else { return true }
-    guard metrics.contentLength > 0, !isSuppressed else { return false }
+    guard !isSuppressed else { return false }
+    guard metrics.contentLength > 0 else { return policy.firesWhenEmpty }
     return !metrics.isShort || policy.firesWhenShort
   }
 
@@ -32,16 +33,18 @@ nonisolated package struct EdgeReading: Equatable, Sendable {
   /// How far the content is pulled past this edge; negative inside the content.
   package var pull: Double { edge.isStart ? startEdge - metrics.offset : metrics.offset - endEdge }
 
-  /// The offset at which the start of the content counts as reached: behind room that is always there.
-  private var startEdge: Double { metrics.startRest - permanentRoom }
+  /// The offset at which the start of the content counts as reached: behind room that is always there, for
+  /// a pull in any case.
+  private var startEdge: Double { metrics.startRest - (countsRoom ? permanentRoom : 0) }
 
   /// The offset at which the end of the content counts as reached.
   private var endEdge: Double {
-    // A pull starts where the content rests; only an approach can be measured from something else.
-    let counts = policy.countsEndInset || policy.fires != .onApproach
-    let after = counts ? metrics.endInset + permanentRoom : 0
+    let after = countsRoom ? metrics.endInset + permanentRoom : 0
     return max(metrics.startRest, metrics.contentLength + after - metrics.viewportLength)
   }
+
+  /// A pull starts where the content rests; only an approach can be measured from something else.
+  private var countsRoom: Bool { policy.countsEndInset || policy.fires != .onApproach }
 
   // MARK: Approaching
 

@@ -24,6 +24,15 @@ package struct HostLink {
   package init(_ host: (any ScrollHost)? = nil) { self.host = host }
 }
 
+/// Words for the developer; nowhere to say them without a console.
+package enum DebugNote {
+  /// Gets the notes.
+  nonisolated(unsafe) package static var hear: ((String) -> Void)?
+
+  /// Says that a call had no effect, and why.
+  package static func say(_ text: String) { hear?(text) }
+}
+
 /// A reference by which a style's namespace finds its scroll view again; see ``Link``.
 nonisolated package struct HostingLink: @unchecked Sendable {
   package private(set) unowned(unsafe) var hosting: (any ScrollHosting)?
@@ -51,6 +60,19 @@ package struct Link<Object: AnyObject> {
 package struct HostLink {
   package private(set) weak var host: (any ScrollHost)?
   package init(_ host: (any ScrollHost)? = nil) { self.host = host }
+}
+
+/// Words for the developer, in debug builds: what a call that did nothing would have needed.
+package enum DebugNote {
+  /// Gets the notes instead of the console.
+  nonisolated(unsafe) package static var hear: ((String) -> Void)?
+
+  /// Says that a call had no effect, and why.
+  package static func say(_ text: String) {
+    #if DEBUG
+    if let hear { hear(text) } else { print("RefreshStyles: " + text) }
+    #endif
+  }
 }
 
 /// A reference by which a style's namespace finds its scroll view again.

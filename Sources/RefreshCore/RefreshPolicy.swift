@@ -23,7 +23,8 @@ nonisolated public struct RefreshPolicy: Equatable, Sendable {
   public var ignoredInset = 0.0
 
   /// Whether an approach is measured from where the content rests at its end, after the resting inset
-  /// and permanent room (true, the default), or from the content's very end.
+  /// and permanent room (true, the default), or from the content's very end. At a start only the room counts
+  /// or does not.
   public var countsEndInset = true
 
   /// Whether an indicator at the end stands after the resting inset behind the content instead of right
@@ -209,6 +210,10 @@ nonisolated public struct RefreshPolicy: Equatable, Sendable {
 
   /// Whether an indicator at the end may fire when the content is short; false by default.
   public var firesWhenShort = false
+
+  /// Whether an indicator at the end may fire while there is no content, if it is not hidden then; false by
+  /// default. For a scroll view that only holds another one.
+  public var firesWhenEmpty = false
 
   /// Whether an indicator at the end is hidden, and takes no room, while there is no content; true by
   /// default.

@@ -61,6 +61,9 @@ public protocol ScrollHost: ScrollHosting {
   func write(_ change: ScrollChange)
 
   /// Puts `view` on screen, or moves it there if it is already.
+  ///
+  /// The host keeps it at its place from then on, except for what the app does to it: a view that the app
+  /// has moved stays that far from its place, and whether it is hidden is set in here only.
   func place(_ view: any HostedView, at placement: ViewPlacement)
 
   /// Takes `view` off the screen; does nothing if it is not placed here.
@@ -78,11 +81,17 @@ public protocol ScrollHost: ScrollHosting {
 
   /// What is attached to this scroll view: one object for the life of the host.
   var refreshers: RefresherSlots { get }
+
+  /// The scroll view as the app knows it; the host itself unless it stands for another object.
+  var hosting: any ScrollHosting { get }
 }
 
 extension ScrollHost {
   /// The host itself, so that styles work on a bare host too.
   public var scrollHost: any ScrollHost { self }
+
+  /// The host itself.
+  public var hosting: any ScrollHosting { self }
 }
 
 /// What a host tells its ``ScrollHost/refreshers``; nothing else is ever reported.

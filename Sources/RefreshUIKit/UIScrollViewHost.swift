@@ -68,6 +68,12 @@ final class UIScrollViewHost: ScrollHost {
 
   var isRightToLeft: Bool { view?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
+  /// The scroll view; the host itself once that is gone.
+  var hosting: any ScrollHosting {
+    if let view { return view }
+    return self
+  }
+
   func metrics(along axis: ScrollAxis) -> ScrollMetrics {
     guard let view else { return ScrollMetrics(offset: 0, contentLength: 0, viewportLength: 0) }
     let (start, end) = Self.ends(of: axis)

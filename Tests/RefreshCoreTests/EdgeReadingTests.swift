@@ -116,6 +116,13 @@ struct EdgeReadingTests {
         $0.firesWhenShort = true
         $0.hiddenWhenEmpty = false
       }.mayFire)
+    for hidden in [false, true] {
+      let reading = read(.bottom, at: 0, content: 0) {
+        $0.firesWhenEmpty = true
+        $0.hiddenWhenEmpty = hidden
+      }
+      #expect(reading.mayFire != hidden)
+    }
   }
 
   @Test("a start may always fire and is never hidden", arguments: [0, 100, 2000])
@@ -123,6 +130,20 @@ struct EdgeReadingTests {
     let reading = read(.top, at: 0, content: content) { $0.shortContent = .hidden }
     #expect(reading.mayFire)
     #expect(!reading.isSuppressed)
+  }
+
+  @Test("an approach to a start may leave permanent room out; a pull never does")
+  func startRoom() {
+    for (fires, counts, pull) in [
+      (RefreshPolicy.Trigger.onApproach, true, -10.0), (.onApproach, false, 50), (.onRelease, false, -10),
+    ] {
+      let reading = read(.top, at: -138) {
+        $0.room = .permanent
+        $0.fires = fires
+        $0.countsEndInset = counts
+      }
+      #expect(reading.pull == pull)
+    }
   }
 
   @Test("an end is hidden when empty, or when short and the policy says so")

@@ -27,6 +27,33 @@ import Testing
     #expect(header.frame == CGRect(x: -27, y: -56, width: 500, height: 60) && header.moves == 1)
   }
 
+  @Test func aViewThatTheAppMovedStaysThatFarFromItsPlace() {
+    let list = SimulatedScrollView()
+    let header = Counting()
+    list.place(header, at: ViewPlacement(.band(edge: .top, origin: -60, length: 60)))
+    header.center.y += 12
+    list.viewportSize.width = 500
+    #expect(header.frame == CGRect(x: 0, y: -48, width: 500, height: 60))
+    list.place(header, at: ViewPlacement(.band(edge: .top, origin: -80, length: 80)))
+    #expect(header.frame == CGRect(x: 0, y: -68, width: 500, height: 80))
+    list.remove(header)
+    list.place(header, at: ViewPlacement(.band(edge: .top, origin: -60, length: 60)))
+    #expect(header.frame.minY == -60)
+  }
+
+  @Test func aViewThatTheAppHidIsShownByPlacingOnly() {
+    let list = SimulatedScrollView()
+    let header = Counting()
+    let placement = ViewPlacement(.band(edge: .top, origin: -60, length: 60))
+    list.place(header, at: placement)
+    header.isHidden = true
+    list.viewportSize.width = 500
+    list.userInset.leading = 10
+    #expect(header.isHidden)
+    list.place(header, at: placement)
+    #expect(!header.isHidden)
+  }
+
   @Test func placingAgainOnlyUpdates() {
     let list = SimulatedScrollView()
     let (header, content) = (Counting(), PlatformView())

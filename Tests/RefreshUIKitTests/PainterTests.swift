@@ -6,7 +6,8 @@ import UIKit
 @Suite("Drawing through Core Graphics", .serialized)
 struct PainterTests {
   private func log(_ build: @escaping @Sendable (inout Drawing) -> Void) -> [String] {
-    let view = LookView(look: Look("probe", loop: 0) { _, drawing in build(&drawing) })
+    let look = Look("probe", loop: 0) { _, drawing in build(&drawing) }
+    let view = LookView(look: look, frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     let context = CGContext()
     StandIn.context = context
     view.draw(.zero)

@@ -1,4 +1,6 @@
 import Foundation
+import RefreshCore
+import RefreshLooks
 import RefreshViews
 import Testing
 
@@ -58,5 +60,19 @@ struct GIFFileTests {
     #expect(try GIFFile.find("run", in: folder).file.frameCount == 2)
     #expect(try GIFFile.find("run@2x.gif", in: folder).url.lastPathComponent == "run@2x.gif")
     #expect(throws: GIFFile.Problem.missing("walk")) { try GIFFile.find("walk", in: folder) }
+  }
+
+  @Test("a file's pictures are found by its name, in points; a missing one is none")
+  func images() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("look-images")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bytes = GIFBytes.file(delays: [4, 4, 4])
+    try Data(bytes).write(to: folder.appendingPathComponent("run@2x.gif"))
+    let images = LookImages("run", frames: 3, width: 50, height: 25)
+    #expect(LookImages.named("run", in: folder) == images)
+    DebugNote.hear = { _ in }
+    defer { DebugNote.hear = nil }
+    #expect(LookImages.named("walk", in: folder) == nil && LookImages.named("no such file") == nil)
   }
 }

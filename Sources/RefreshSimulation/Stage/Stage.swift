@@ -10,6 +10,12 @@ final class Stage {
     let view: PlatformView
     let number: Int
     var placement: ViewPlacement
+
+    /// The frame as it was set here last: what differs from it is the app's doing.
+    var frame = CGRect.zero
+
+    /// How far the app has moved the view.
+    var moved = CGPoint.zero
   }
 
   private var placed: [Placed] = []
@@ -32,6 +38,7 @@ final class Stage {
     let known = placed.firstIndex { $0.view === view }
     let number: Int
     let isNews: Bool
+    let index = known ?? placed.count
     if let known {
       (number, isNews) = (placed[known].number, placed[known].placement != placement)
       let goesElsewhere = placed[known].placement.layer != placement.layer
@@ -43,7 +50,8 @@ final class Stage {
       placed.append(Placed(view: view, number: count, placement: placement))
       insert(view, placement.layer)
     }
-    layOut(view, placement, geometry)
+    if view.isHidden != placement.isHidden { view.isHidden = placement.isHidden }
+    layOut(index, geometry, isNew: known == nil)
     return isNews ? number : nil
   }
 
@@ -63,13 +71,24 @@ final class Stage {
       surface.frame = frame
       container.frame = frame
     }
-    for entry in placed { layOut(entry.view, entry.placement, geometry) }
+    // Layout may call whoever places and removes.
+    for view in placed.map(\.view) {
+      if let index = placed.firstIndex(where: { $0.view === view }) { layOut(index, geometry) }
+    }
   }
 
-  private func layOut(_ view: PlatformView, _ placement: ViewPlacement, _ geometry: StageGeometry) {
-    let frame = geometry.frame(of: placement)
+  /// Gives a view its frame. A view that the app has moved keeps its distance to where it would stand.
+  private func layOut(_ index: Int, _ geometry: StageGeometry, isNew: Bool = false) {
+    let view = placed[index].view
+    if !isNew {
+      placed[index].moved.x += view.frame.origin.x - placed[index].frame.origin.x
+      placed[index].moved.y += view.frame.origin.y - placed[index].frame.origin.y
+    }
+    var frame = geometry.frame(of: placed[index].placement)
+    frame.origin.x += placed[index].moved.x
+    frame.origin.y += placed[index].moved.y
+    placed[index].frame = frame
     if view.frame != frame { view.frame = frame }
-    if view.isHidden != placement.isHidden { view.isHidden = placement.isHidden }
     view.layoutIfNeeded()
   }
 

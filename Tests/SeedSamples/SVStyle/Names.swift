@@ -1,0 +1,29 @@
+import RefreshTesting
+import SVStyle
+
+// What UIKit calls them, on the portable views: the samples read as in an app.
+
+typealias UIScrollView = SimulatedScrollView
+typealias UIView = PlatformView
+typealias UILabel = PlatformLabel
+typealias UIColor = PlatformColor
+
+/// Stands for an app's model.
+@MainActor final class Feed {
+  var hasMore = true
+  var reloads = 0
+  var answers: [() -> Void] = []
+
+  func reload(_ answer: @escaping () -> Void) {
+    reloads += 1
+    answers.append(answer)
+  }
+
+  func older(_ answer: @escaping () -> Void) { reload(answer) }
+
+  func arrive() {
+    let due = answers
+    answers = []
+    due.forEach { $0() }
+  }
+}
