@@ -38,7 +38,7 @@ enum CodeLines {
 
   private static func svHeader(_ look: Look, _ name: String) -> String {
     if let theme = themes[look.name] { return "configurator.theme = .\(theme)" }
-    return "list.addPullToRefresh(actionHandler: reload, look: .\(name))"
+    return "configurator.look = .\(name)"
   }
 
   /// The look's name in Swift: `svArrow` for `sv-arrow`.

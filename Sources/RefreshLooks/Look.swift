@@ -73,8 +73,11 @@ nonisolated public struct Look: Sendable {
     drawing = draw
   }
 
-  /// Adds what is to be seen at `moment` to a drawing.
-  public func draw(_ moment: Moment, _ drawing: inout Drawing) { self.drawing(moment, &drawing) }
+  /// Adds what is to be seen at `moment` to a drawing; in a view without a size, that is nothing.
+  public func draw(_ moment: Moment, _ drawing: inout Drawing) {
+    guard moment.width > 0, moment.height > 0 else { return }
+    self.drawing(moment, &drawing)
+  }
 
   /// Whether the look changes by itself at this moment, so that frames are wanted.
   public func isMoving(_ moment: Moment) -> Bool {

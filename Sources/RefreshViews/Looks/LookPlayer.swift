@@ -101,8 +101,7 @@ public final class LookPlayer: MainActorBound {
   private func redraw() {
     if let host = host.host { moment.seconds = max(0, host.now - beganAt) }
     drawing.clear()
-    // A view that has no size yet shows nothing, and looks may divide by it.
-    if moment.width > 0 && moment.height > 0 { look.draw(moment, &drawing) }
+    look.draw(moment, &drawing)
     onChange?()
   }
 }
