@@ -132,32 +132,21 @@ let package = Package(
       name: "ThreeStylesTests", dependencies: ["ThreeStyles", "RefreshTesting"], swiftSettings: strict),
     .testTarget(
       name: "OutsiderTests", dependencies: ["RefreshTesting"] + styles, swiftSettings: outsider),
-
-    // MARK: Seed samples — what the originals' own texts show, compiled as apps old and new compile it.
-    .testTarget(
-      name: "SVSeedSamples", dependencies: ["SVStyle", "RefreshTesting"], path: "Tests/SeedSamples/SVStyle"),
-    .testTarget(
-      name: "SVSeedSamplesInSwift5", dependencies: ["SVStyle", "RefreshTesting"],
-      path: "Tests/SeedSamples/SVStyleInSwift5", swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(
-      name: "GMSeedSamples", dependencies: ["GMStyle", "RefreshTesting"], path: "Tests/SeedSamples/GMStyle"),
-    .testTarget(
-      name: "GMSeedSamplesInSwift5", dependencies: ["GMStyle", "RefreshTesting"],
-      path: "Tests/SeedSamples/GMStyleInSwift5", swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(
-      name: "FigSeedSamples", dependencies: ["FigStyle", "RefreshSimulation"],
-      path: "Tests/SeedSamples/FigStyle", swiftSettings: [.swiftLanguageMode(.v6)]),
-    .testTarget(
-      name: "FigSeedSamplesSwift5", dependencies: ["FigStyle", "RefreshSimulation"],
-      path: "Tests/SeedSamples/FigStyle-Swift5", swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(
-      name: "InfinitySamples", dependencies: ["InfinityStyle", "RefreshTesting"],
-      path: "Tests/SeedSamples/Infinity"),
-    .testTarget(
-      name: "InfinitySamplesSwift5", dependencies: ["InfinityStyle", "RefreshTesting"],
-      path: "Tests/SeedSamples/InfinitySwift5", swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )
+
+// MARK: Seed samples — what the originals' own texts show, compiled as apps old and new compile it.
+for style in ["SVStyle", "InfinityStyle", "FigStyle", "GMStyle"] {
+  let dependencies: [Target.Dependency] = [.byName(name: style), "RefreshTesting", "RefreshSimulation"]
+  package.targets += [
+    .testTarget(
+      name: style + "SeedSamples", dependencies: dependencies, path: "Tests/SeedSamples/" + style,
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    .testTarget(
+      name: style + "SeedSamplesInSwift5", dependencies: dependencies,
+      path: "Tests/SeedSamples/" + style + "InSwift5", swiftSettings: [.swiftLanguageMode(.v5)]),
+  ]
+}
 
 if !standIn.isEmpty {
   package.targets += [
