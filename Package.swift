@@ -82,18 +82,22 @@ let package = Package(
       swiftSettings: strict),
 
     // MARK: Examples that run anywhere.
+    .target(name: "CommandKit", path: "Examples/CommandKit", swiftSettings: strict),
     .executableTarget(
-      name: "ThreeStyles", dependencies: ["RefreshTesting"] + styles, path: "Examples/ThreeStyles",
+      name: "ThreeStyles", dependencies: ["CommandKit", "RefreshTesting"] + styles,
+      path: "Examples/ThreeStyles",
       exclude: ["Strokes"], swiftSettings: strict),
 
     .executableTarget(
-      name: "Gallery", dependencies: ["RefreshPictures", "RefreshLooks"], path: "Examples/Gallery",
+      name: "Gallery", dependencies: ["CommandKit", "RefreshPictures", "RefreshLooks"],
+      path: "Examples/Gallery",
       swiftSettings: strict),
 
     // MARK: Tests — the kit is a library, the suites state what must hold.
     .target(
       name: "RefreshTestKit", dependencies: ["RefreshTesting"], path: "Tests/RefreshTestKit",
       swiftSettings: strict),
+    .target(name: "CommandTestKit", path: "Tests/CommandTestKit", swiftSettings: outsider),
     .testTarget(
       name: "RefreshCoreTests", dependencies: ["RefreshCore", "RefreshTestKit"],
       swiftSettings: outsider),
@@ -107,7 +111,8 @@ let package = Package(
       name: "RefreshPicturesTests", dependencies: ["RefreshPictures", "RefreshLooks", "RefreshCore"],
       swiftSettings: outsider),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery", "RefreshPictures", "RefreshLooks"],
+      name: "GalleryTests",
+      dependencies: ["CommandKit", "CommandTestKit", "Gallery", "RefreshPictures", "RefreshLooks"],
       swiftSettings: outsider),
     .testTarget(
       name: "RefreshSimulationTests",
@@ -129,7 +134,8 @@ let package = Package(
     .testTarget(
       name: "InfinityStyleTests", dependencies: ["InfinityStyle", "RefreshTestKit"], swiftSettings: strict),
     .testTarget(
-      name: "ThreeStylesTests", dependencies: ["ThreeStyles", "RefreshTesting"], swiftSettings: strict),
+      name: "ThreeStylesTests",
+      dependencies: ["CommandKit", "CommandTestKit", "ThreeStyles", "RefreshTesting"], swiftSettings: strict),
     .testTarget(
       name: "OutsiderTests", dependencies: ["RefreshTesting"] + styles, swiftSettings: outsider),
   ]

@@ -1,10 +1,11 @@
+import CommandKit
 import Foundation
 import RefreshLooks
 
 /// Every look on one page: its phases as pictures, its loop alive, and the code that picks it.
 @main struct Gallery {
   static func main() {
-    Output.prepare()
+    Output.prepare(program: "Gallery")
     exit(status(CommandLine.arguments.dropFirst().map { $0 }))
   }
 

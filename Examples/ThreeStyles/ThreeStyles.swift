@@ -1,9 +1,10 @@
+import CommandKit
 import Foundation
 
 /// A feed in three vocabularies on one engine: what a finger does to each, side by side.
 @main struct ThreeStyles {
   static func main() {
-    Output.prepare()
+    Output.prepare(program: "ThreeStyles")
     exit(status(CommandLine.arguments.dropFirst().map { $0 }))
   }
 

@@ -1,4 +1,5 @@
 #if os(Linux) || os(macOS)
+import CommandTestKit
 import RefreshLooks
 import RefreshPictures
 import Testing
@@ -16,7 +17,7 @@ import Foundation
   private static let hasLooks = !Look.all.isEmpty
 
   @Test func writesThePageWithoutOptions() throws {
-    try withProgram { program in
+    try withProgram("Gallery") { program in
       let result = try program.run()
       #expect(result.status == 0, "\(result.errors)")
       #expect(result.errors.isEmpty)
@@ -29,7 +30,7 @@ import Foundation
   }
 
   @Test func thePageIsCompleteAndLoadsNothing() throws {
-    try withProgram { program in
+    try withProgram("Gallery") { program in
       _ = try program.run("--html", "page.html")
       let page = try program.read("page.html")
       #expect(page.hasSuffix("</html>\n"))
@@ -52,7 +53,7 @@ import Foundation
   }
 
   @Test func listsTheLooks() throws {
-    try withProgram { program in
+    try withProgram("Gallery") { program in
       let result = try program.run("--list")
       #expect(result.status == 0)
       let lines = result.output.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
@@ -67,7 +68,7 @@ import Foundation
   }
 
   @Test(.enabled(if: hasLooks)) func showsOneLookOnly() throws {
-    try withProgram { program in
+    try withProgram("Gallery") { program in
       let result = try program.run("--look", Self.first, "--html", "one.html", "--list")
       #expect(result.output.hasPrefix("\(Self.first)\t"))
       #expect(result.output.hasSuffix("1 look on one page: one.html\n"))
@@ -78,7 +79,7 @@ import Foundation
   }
 
   @Test func writesPictures() throws {
-    try withProgram { program in
+    try withProgram("Gallery") { program in
       try FileManager.default.createDirectory(
         at: program.directory.appendingPathComponent("there"), withIntermediateDirectories: true)
       try program.write("mine", to: "there/mine.txt")
@@ -106,7 +107,7 @@ import Foundation
   }
 
   @Test func whatIsInTheWayOfAPictureIsSaidBeforeAnythingIsWritten() throws {
-    try withProgram { program in
+    try withProgram("Gallery") { program in
       try FileManager.default.createDirectory(
         at: program.directory.appendingPathComponent("there/contact-sheet.svg"),
         withIntermediateDirectories: true)
@@ -128,7 +129,7 @@ import Foundation
     ["--html", "page.html", "--svg", "file"], ["--list", "--html", "folder"],
   ])
   func whatIsWrongIsOneLineAndNothingIsWritten(_ words: [String]) throws {
-    try withProgram { program in
+    try withProgram("Gallery") { program in
       try program.write("", to: "file")
       try FileManager.default.createDirectory(
         at: program.directory.appendingPathComponent("folder"), withIntermediateDirectories: true)
@@ -142,7 +143,7 @@ import Foundation
   }
 
   @Test func helps() throws {
-    try withProgram { program in
+    try withProgram("Gallery") { program in
       let result = try program.run("--help")
       #expect(result.status == 0)
       for option in ["--look", "--html", "--svg", "--list", "--help"] {
@@ -153,10 +154,10 @@ import Foundation
   }
 
   @Test func aReaderMayGoAway() throws {
-    try withProgram { program in
+    try withProgram("Gallery") { program in
       let shell = Process()
       shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-      let gallery = "'\(Program.executable.path)' --list --html page.html"
+      let gallery = "'\(program.executable.path)' --list --html page.html"
       shell.arguments = ["-c", "{ sleep 0.2; \(gallery); echo $? > status; } | true"]
       shell.currentDirectoryURL = program.directory
       try shell.run()

@@ -1,4 +1,5 @@
 #if os(Linux) || os(macOS)
+import CommandKit
 import RefreshLooks
 import Testing
 

@@ -1,4 +1,5 @@
 #if os(Linux) || os(macOS)
+import CommandTestKit
 import Testing
 
 /// What is wrong with a stroke file is said in one line; nothing is played and nothing written.
@@ -44,7 +45,7 @@ struct BadStrokeTests {
 
   @Test(arguments: files) func isToldInOneLine(_ file: (text: String, complaint: String)) async throws {
     try await MainActor.run {
-      try withProgram { program in
+      try withProgram("ThreeStyles") { program in
         try program.write(file.text, to: "bad.json")
         let result = try program.run("--strokes", "bad.json", "--html", "page.html")
         #expect(result.status == 2)
@@ -58,7 +59,7 @@ struct BadStrokeTests {
   }
 
   @Test func missingFilesAndDirectoriesAreTold() throws {
-    try withProgram { program in
+    try withProgram("ThreeStyles") { program in
       let missing = try program.run("--strokes", "no.json")
       #expect(missing.status == 2)
       #expect(missing.errors == "ThreeStyles: no.json: there is no such file\n")

@@ -1,4 +1,5 @@
 #if os(Linux) || os(macOS)
+import CommandTestKit
 import Testing
 
 struct OptionTests {
@@ -29,7 +30,7 @@ struct OptionTests {
     _ mistake: (words: [String], complaint: String)
   ) async throws {
     try await MainActor.run {
-      try withProgram { program in
+      try withProgram("ThreeStyles") { program in
         let result = try program.run(mistake.words)
         #expect(result.status == 2)
         #expect(result.output.isEmpty)
@@ -41,7 +42,7 @@ struct OptionTests {
   }
 
   @Test func helpExplainsAndDoesNothing() throws {
-    try withProgram { program in
+    try withProgram("ThreeStyles") { program in
       let result = try program.run("--help", "--strokes", "no.json")
       #expect(result.status == 0)
       #expect(result.output.contains("--strokes FILE"))

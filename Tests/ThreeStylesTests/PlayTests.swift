@@ -1,4 +1,5 @@
 #if os(Linux) || os(macOS)
+import CommandTestKit
 import Testing
 
 struct PlayTests {
@@ -8,7 +9,7 @@ struct PlayTests {
     """
 
   @Test func playsThroughEveryStyleOrTheOneThatIsMeant() throws {
-    try withProgram { program in
+    try withProgram("ThreeStyles") { program in
       try program.write(
         "[{\"name\": \"all\", \(pull)}, {\"name\": \"one\", \"style\": \"FigStyle\", \(pull)}]", to: "p.json")
       let result = try program.run("--play", "p.json")
@@ -24,7 +25,7 @@ struct PlayTests {
   }
 
   @Test func tracesEveryEvent() throws {
-    try withProgram { program in
+    try withProgram("ThreeStyles") { program in
       try program.write("{\"name\": \"all\", \(pull)}", to: "p.json")
       let lines = try program.run("--play", "p.json", "--style", "gm", "--trace").output.split(
         separator: "\n")
@@ -35,7 +36,7 @@ struct PlayTests {
   }
 
   @Test func aFailureIsAnExitStatus() throws {
-    try withProgram { program in
+    try withProgram("ThreeStyles") { program in
       try program.write("{\"name\": \"no\", \(pull), \"expect\": {\"headerActions\": 7}}", to: "p.json")
       let result = try program.run("--play", "p.json", "--style", "sv")
       #expect(result.status == 1)
@@ -45,7 +46,7 @@ struct PlayTests {
   }
 
   @Test func mistakesInTheFileAreToldBeforeAnythingIsPlayed() throws {
-    try withProgram { program in
+    try withProgram("ThreeStyles") { program in
       try program.write(
         "[{\"name\": \"all\", \(pull)}, {\"name\": \"one\", \"style\": \"ZigStyle\", \(pull)}]", to: "p.json")
       let result = try program.run("--play", "p.json")
@@ -61,7 +62,7 @@ struct PlayTests {
   }
 
   @Test func impossibleTouchesDoNotTrap() throws {
-    try withProgram { program in
+    try withProgram("ThreeStyles") { program in
       try program.write(
         #"{"name": "x", "steps": [{"op": "touchDown"}, {"op": "touchDown"}, {"op": "stroke", "samples": [[0, 1], [1, 2]]}]}"#,
         to: "p.json")

@@ -1,10 +1,11 @@
 #if os(Linux) || os(macOS)
+import CommandTestKit
 import Foundation
 import Testing
 
 struct ShowTests {
   @Test func showsEverythingWithoutOptions() throws {
-    try withProgram { program in
+    try withProgram("ThreeStyles") { program in
       let result = try program.run()
       #expect(result.status == 0, "\(result.errors)")
       #expect(result.errors.isEmpty)
@@ -19,7 +20,7 @@ struct ShowTests {
   }
 
   @Test func pageIsCompleteAndLoadsNothing() throws {
-    try withProgram { program in
+    try withProgram("ThreeStyles") { program in
       _ = try program.run("--style", "sv", "--style", "GMStyle", "--html", "page.html")
       #expect(program.files == ["page.html"])
       let page = try program.read("page.html")
@@ -31,7 +32,7 @@ struct ShowTests {
   }
 
   @Test func oneFileInOneStyle() throws {
-    try withProgram { program in
+    try withProgram("ThreeStyles") { program in
       try program.write(
         #"{"name": "Tap", "strokes": [{"samples": [[0, 300], [0.01, 300]], "lift": 0.02}]}"#, to: "tap.json")
       let result = try program.run("--strokes", "tap.json", "--style", "FIG", "--style", "fig")
@@ -43,10 +44,10 @@ struct ShowTests {
   }
 
   @Test func aReaderMayGoAway() throws {
-    try withProgram { program in
+    try withProgram("ThreeStyles") { program in
       let shell = Process()
       shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-      shell.arguments = ["-c", "{ '\(Program.executable.path)'; echo $? > status; } | head -n 1 > first"]
+      shell.arguments = ["-c", "{ '\(program.executable.path)'; echo $? > status; } | head -n 1 > first"]
       shell.currentDirectoryURL = program.directory
       try shell.run()
       shell.waitUntilExit()

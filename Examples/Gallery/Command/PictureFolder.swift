@@ -1,3 +1,4 @@
+import CommandKit
 import Foundation
 
 /// The directory that pictures are written to: all of them, or none.

@@ -1,3 +1,5 @@
+import CommandKit
+
 /// What the user wants, from the words of the command line.
 struct Options: Equatable {
   /// A stroke file to play in place of those that come with the example.
@@ -33,53 +35,22 @@ struct Options: Equatable {
   /// Reads the words after the program's name.
   init(_ words: [String]) throws(Complaint) {
     isDefault = words.isEmpty
-    var rest = words[...]
-    while let word = rest.popFirst() {
-      let (name, value) = try Self.name(word)
+    var words = OptionWords<Name>(words, help: .help)
+    while let name = try words.next() {
       switch name {
-      case .strokes: try Self.set(&strokes, name, Self.value(value, name, &rest, "a file"))
-      case .html: try Self.set(&page, name, Self.value(value, name, &rest, "a file"))
-      case .play: try Self.set(&scenarios, name, Self.value(value, name, &rest, "a file"))
-      case .style: try add(Self.value(value, name, &rest, "a style's name"))
+      case .strokes: try words.fill(&strokes, name, "a file")
+      case .html: try words.fill(&page, name, "a file")
+      case .play: try words.fill(&scenarios, name, "a file")
+      case .style: try add(words.value(name, "a style's name"))
       case .trace:
-        try Self.refuse(value, name)
+        try words.refuseValue(name)
         traces = true
       case .help:
-        try Self.refuse(value, name)
+        try words.refuseValue(name)
         helps = true
       }
     }
     if !helps { try check() }
-  }
-
-  private static func name(_ word: String) throws(Complaint) -> (Name, String?) {
-    if word == "-h" { return (.help, nil) }
-    guard word.hasPrefix("-"), word != "-" else {
-      throw Complaint("unexpected \"\(word)\"; every file and style follows its option, see --help")
-    }
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let name = Name(rawValue: parts[0]) else {
-      throw Complaint("unknown option \(parts[0]); see --help")
-    }
-    return (name, parts.count > 1 ? parts[1] : nil)
-  }
-
-  private static func value(
-    _ given: String?, _ name: Name, _ rest: inout ArraySlice<String>, _ what: String
-  ) throws(Complaint) -> String {
-    var value = given
-    if value == nil, let next = rest.first, !next.hasPrefix("--") { value = rest.popFirst() }
-    guard let value, !value.isEmpty else { throw Complaint("\(name.rawValue) needs \(what) after it") }
-    return value
-  }
-
-  private static func refuse(_ value: String?, _ name: Name) throws(Complaint) {
-    if value != nil { throw Complaint("\(name.rawValue) takes no value") }
-  }
-
-  private static func set(_ place: inout String?, _ name: Name, _ value: String) throws(Complaint) {
-    guard place == nil else { throw Complaint("\(name.rawValue) is given twice") }
-    place = value
   }
 
   private mutating func add(_ name: String) throws(Complaint) {

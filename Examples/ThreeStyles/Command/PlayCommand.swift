@@ -1,3 +1,4 @@
+import CommandKit
 import RefreshTesting
 
 /// Plays a scenario file and prints a line of JSON for whatever comes of it.

@@ -1,3 +1,5 @@
+import CommandKit
+
 /// Plays strokes on the feeds, prints what happened, and writes the page.
 struct ShowCommand {
   let strokes: String?

@@ -1,3 +1,4 @@
+import CommandKit
 import Foundation
 
 /// Files that the user names.

@@ -1,3 +1,4 @@
+import CommandKit
 import RefreshTesting
 
 /// A value in a file and where it stands, so that whatever is wrong with it can be said.

@@ -1,3 +1,4 @@
+import CommandKit
 import Foundation
 
 /// The stroke files that come with the example.

@@ -1,53 +1,57 @@
 #if os(Linux) || os(macOS)
-import Foundation
+package import Foundation
 
 /// The built program, run as a user runs it.
-struct Program {
+package struct Program {
   /// What came of a run.
-  struct Result {
-    let status: Int32
-    let output: String
-    let errors: String
+  package struct Result {
+    package let status: Int32
+    package let output: String
+    package let errors: String
 
     /// The lines on standard error.
-    var complaints: [Substring] { errors.split(separator: "\n", omittingEmptySubsequences: false).dropLast() }
+    package var complaints: [Substring] {
+      errors.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    }
   }
 
   /// A directory of its own, which the program is run in.
-  let directory: URL
+  package let directory: URL
+  private let name: String
 
   /// A program in an empty directory.
-  init() throws {
+  package init(_ name: String) throws {
+    self.name = name
     directory = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "gallery-test-\(UUID().uuidString)")
+      "\(name)-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
   }
 
   /// Takes the directory away.
-  func remove() { try? FileManager.default.removeItem(at: directory) }
+  package func remove() { try? FileManager.default.removeItem(at: directory) }
 
   /// The names of the files in the directory.
-  var files: [String] {
+  package var files: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []).sorted()
   }
 
   /// Writes a file into the directory.
-  func write(_ text: String, to name: String) throws {
+  package func write(_ text: String, to name: String) throws {
     try Data(text.utf8).write(to: directory.appendingPathComponent(name))
   }
 
   /// What a file in the directory says.
-  func read(_ name: String) throws -> String {
+  package func read(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: directory.appendingPathComponent(name)), as: UTF8.self)
   }
 
   /// Runs the program with these words.
-  func run(_ words: String...) throws -> Result { try run(words) }
+  package func run(_ words: String...) throws -> Result { try run(words) }
 
   /// Runs the program with these words; output goes through files, which never fill up.
-  func run(_ words: [String]) throws -> Result {
+  package func run(_ words: [String]) throws -> Result {
     let process = Process()
-    process.executableURL = Self.executable
+    process.executableURL = executable
     process.arguments = words
     process.currentDirectoryURL = directory
     let streams = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -68,22 +72,22 @@ struct Program {
   }
 
   /// The program that was built together with the tests: it lies beside them.
-  static var executable: URL {
+  package var executable: URL {
     let bundles = [Bundle.main.bundleURL] + Bundle.allBundles.map(\.bundleURL)
     let folders = bundles.flatMap { [$0, $0.deletingLastPathComponent()] }
-    let places = folders.map { $0.appendingPathComponent("Gallery") }
+    let places = folders.map { $0.appendingPathComponent(name) }
     let found = places.first { place in
       var isDirectory: ObjCBool = false
       return FileManager.default.fileExists(atPath: place.path, isDirectory: &isDirectory)
         && !isDirectory.boolValue
     }
-    return found ?? URL(fileURLWithPath: "/Gallery-is-not-beside-its-tests")
+    return found ?? URL(fileURLWithPath: "/\(name)-is-not-beside-its-tests")
   }
 }
 
 /// Does `work` with a program in an empty directory that is taken away afterwards.
-func withProgram(_ work: (Program) throws -> Void) throws {
-  let program = try Program()
+package func withProgram(_ name: String, _ work: (Program) throws -> Void) throws {
+  let program = try Program(name)
   defer { program.remove() }
   try work(program)
 }

@@ -2,13 +2,13 @@ import Foundation
 
 /// The file that the page is written to: known to be writable before anything is done, and written whole
 /// or not at all.
-struct PageFile {
+package struct PageFile {
   /// The path, as the user gave it.
-  let path: String
+  package let path: String
   private let target: URL
 
   /// The file at `path`, unless a page cannot be written there.
-  init(_ path: String) throws(Complaint) {
+  package init(_ path: String) throws(Complaint) {
     self.path = path
     target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let files = FileManager.default
@@ -31,7 +31,7 @@ struct PageFile {
 
   /// Makes a file beside the page's and takes it away again: the only way to know.
   private func probe(_ folder: String) throws(Complaint) {
-    let file = "\(folder)/.three-styles-\(getpid())"
+    let file = "\(folder)/.page-\(getpid())"
     let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL, 0o600)
     guard descriptor >= 0 else {
       throw Complaint(path, "cannot be written: \(String(cString: strerror(errno)))")
@@ -41,12 +41,12 @@ struct PageFile {
   }
 
   /// Whether this is the same file as the one at `other`.
-  func isSame(as other: String) -> Bool {
+  package func isSame(as other: String) -> Bool {
     URL(fileURLWithPath: other).resolvingSymlinksInPath().path == target.path
   }
 
   /// Writes the page beside the file first and puts it in its place when it is complete.
-  func write(_ text: String) throws(Complaint) {
+  package func write(_ text: String) throws(Complaint) {
     do {
       try Data(text.utf8).write(to: target, options: .atomic)
     } catch {
