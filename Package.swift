@@ -98,6 +98,9 @@ let package = Package(
       name: "RefreshTestKit", dependencies: ["RefreshTesting"], path: "Tests/RefreshTestKit",
       swiftSettings: strict),
     .target(name: "CommandTestKit", path: "Tests/CommandTestKit", swiftSettings: outsider),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["RefreshCore"] + styles, path: "Tests/Benchmarks",
+      swiftSettings: strict),
     .testTarget(
       name: "RefreshCoreTests", dependencies: ["RefreshCore", "RefreshTestKit"],
       swiftSettings: outsider),
