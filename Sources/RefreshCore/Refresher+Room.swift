@@ -1,9 +1,12 @@
 extension Refresher {
   /// The geometry of this refresher's edge now; nil without a scroll view.
   var reading: EdgeReading? {
-    guard let host else { return nil }
-    return EdgeReading(
-      edge: slot.edge, metrics: host.metrics(along: slot.edge.axis), policy: policy)
+    host.map { reading(on: $0) }
+  }
+
+  /// The geometry of this refresher's edge now, on the scroll view that it is attached to.
+  func reading(on host: any ScrollHost) -> EdgeReading {
+    EdgeReading(edge: slot.edge, metrics: host.metrics(along: slot.edge.axis), policy: policy)
   }
 
   /// The room that belongs to the present state.

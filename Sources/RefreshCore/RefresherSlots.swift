@@ -7,8 +7,8 @@ public final class RefresherSlots: MainActorBound {
   public private(set) var all: [Refresher] = []
 
   let hostLink: HostLink
-  private var lastMetrics: [ScrollAxis: ScrollMetrics] = [:]
-  private var publishedRoom: [ScrollEdge: Double] = [:]
+  private var lastMetrics = EachAxis<ScrollMetrics?>(nil)
+  private var publishedRoom = EachEdge(0.0)
   private var heldBack: [ScrollEdge: HeldBackWrite] = [:]
   private var styleObjects: [ObjectIdentifier: any MainActorBound] = [:]
 
@@ -109,8 +109,8 @@ public final class RefresherSlots: MainActorBound {
     guard let host, !all.isEmpty else { return }
     noticeRestingInsets(host)
     let isDragging = host.isDragging
-    for refresher in all {
-      guard let reading = refresher.reading else { continue }
+    for refresher in all where refresher.slotsLink.object === self {
+      let reading = refresher.reading(on: host)
       switch event {
       case .scrolled: refresher.scrolled(reading, isDragging: isDragging)
       case .released: refresher.released(reading)
@@ -129,16 +129,17 @@ public final class RefresherSlots: MainActorBound {
 
   private func rememberMetrics() {
     guard let host else { return }
-    for refresher in all {
-      let axis = refresher.slot.edge.axis
-      lastMetrics[axis] = host.metrics(along: axis)
-    }
+    // Named one by one, as a list of both would be made anew at every scroll event.
+    if lastMetrics[.vertical] != nil { lastMetrics[.vertical] = host.metrics(along: .vertical) }
+    if lastMetrics[.horizontal] != nil { lastMetrics[.horizontal] = host.metrics(along: .horizontal) }
   }
 
   /// Keeps content that stands in our room, or at its edge, at its distance when bars or the app change
   /// the resting inset. Without open room an inset change moves nothing.
   private func noticeRestingInsets(_ host: any ScrollHost) {
-    for (edge, room) in publishedRoom where room > 0 && !isHoldingBack(at: edge) {
+    guard publishedRoom.contains(where: { $0 > 0 }) else { return }
+    for edge in ScrollEdge.allCases where publishedRoom[edge] > 0 && !isHoldingBack(at: edge) {
+      let room = publishedRoom[edge]
       guard let old = lastMetrics[edge.axis], !host.isDragging else { continue }
       let new = host.metrics(along: edge.axis)
       let moved = edge.isStart ? new.startInset - old.startInset : new.endInset - old.endInset
@@ -183,7 +184,7 @@ public final class RefresherSlots: MainActorBound {
     // What is wanted now is wanted instead of what waits.
     if let older = heldBack.removeValue(forKey: edge) { older.completion?(.superseded) }
     let due = all.reduce(0) { $1.slot.edge == edge ? $0 + $1.room : $0 }
-    let published = publishedRoom[edge] ?? 0
+    let published = publishedRoom[edge]
     let offset = wanted.flatMap { abs($0 - host.metrics(along: edge.axis).offset) < 0.5 ? nil : $0 }
     let isNews = abs(due - published) >= 0.5
     guard isNews || offset != nil else {
