@@ -67,8 +67,8 @@ struct DrawingPainter {
     case .stroke(let color, let width, let style): stroke(path, color, width, style)
     case .text(let string, let x, let y, let size, let weight, let alignment, let color):
       text(string, x, y, size, weight, alignment, color)
-    case .image(let name, _, let x, let y, let width, let height):
-      image(name, CGRect(x: x, y: y, width: width, height: height))
+    case .image(let name, let frame, let x, let y, let width, let height):
+      image(name, frame, CGRect(x: x, y: y, width: width, height: height))
     case .push(let x, let y, let degrees, let scaleX, let scaleY, let opacity):
       context.saveGState()
       context.translateBy(x: CGFloat(x), y: CGFloat(y))
@@ -144,8 +144,9 @@ struct DrawingPainter {
     text.draw(at: CGPoint(x: left, y: CGFloat(y) - extent.height / 2), withAttributes: attributes)
   }
 
-  private func image(_ name: String, _ place: CGRect) {
-    guard let image = UIImage(named: name), image.size.width > 0, image.size.height > 0 else { return }
+  private func image(_ name: String, _ frame: Int, _ place: CGRect) {
+    let picture = KnownPictures.picture(name, frame: frame) ?? UIImage(named: name)
+    guard let image = picture, image.size.width > 0, image.size.height > 0 else { return }
     let scale = min(place.width / image.size.width, place.height / image.size.height)
     let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
     image.draw(

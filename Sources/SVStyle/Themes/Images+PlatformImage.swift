@@ -1,10 +1,10 @@
-#if !canImport(UIKit)
 extension CHQGIFRefreshView {
-  /// A view of two pictures, known by their names: those of GIF files in the main bundle.
+  /// A view of two pictures, animated ones or single ones; where there are no real pictures, they are known
+  /// by their names: those of GIF files in the main bundle.
   public convenience init(progressImage: PlatformImage?, refreshingImage: PlatformImage?, frame: CGRect) {
     self.init(
-      progressImages: progressImage.flatMap { LookImages.named($0.name) },
-      refreshingImages: refreshingImage.flatMap { LookImages.named($0.name) }, frame: frame)
+      progressImages: progressImage?.lookImages, refreshingImages: refreshingImage?.lookImages, frame: frame)
+    heldPictures = [progressImage, refreshingImage].compactMap { $0 }
   }
 
   /// The same by the label that Swift gave it.
@@ -16,9 +16,11 @@ extension CHQGIFRefreshView {
 }
 
 extension CHQGIFScrollingView {
-  /// A view of a picture, known by its name: that of a GIF file in the main bundle.
+  /// A view of a picture, an animated one or a single one; where there are no real pictures, it is known by
+  /// its name: that of a GIF file in the main bundle.
   public convenience init(refreshingImage: PlatformImage?, frame: CGRect) {
-    self.init(refreshingImages: refreshingImage.flatMap { LookImages.named($0.name) }, frame: frame)
+    self.init(refreshingImages: refreshingImage?.lookImages, frame: frame)
+    heldPictures = [refreshingImage].compactMap { $0 }
   }
 
   /// The same by the label that Swift gave it.
@@ -26,4 +28,3 @@ extension CHQGIFScrollingView {
     self.init(refreshingImage: refreshingImage, frame: frame)
   }
 }
-#endif

@@ -29,6 +29,9 @@ open class CHQGIFRefreshView: SVPullToRefreshView {
     set { activityIndicatorViewStyle = newValue }
   }
 
+  /// The app's pictures, held for as long as the view can show them.
+  final var heldPictures: [PlatformImage] = []
+
   /// A view of two series of pictures.
   public convenience init(progressImages: LookImages?, refreshingImages: LookImages?, frame: CGRect = .zero) {
     self.init(frame: frame)
@@ -75,6 +78,9 @@ open class CHQGIFScrollingView: SVInfiniteScrollingView {
     get { activityIndicatorViewStyle }
     set { activityIndicatorViewStyle = newValue }
   }
+
+  /// The app's pictures, held for as long as the view can show them.
+  final var heldPictures: [PlatformImage] = []
 
   /// A view of a series of pictures.
   public convenience init(refreshingImages: LookImages?, frame: CGRect = .zero) {

@@ -54,7 +54,15 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
 
 open class UIImage: NSObject, @unchecked Sendable {
   public let size: CGSize
+  public private(set) var images: [UIImage]?
+  public private(set) var duration: TimeInterval = 0
   public init(size: CGSize) { self.size = size }
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    let image = UIImage(size: first.size)
+    (image.images, image.duration) = (images, duration)
+    return image
+  }
   public convenience init?(named name: String) { self.init(size: .zero) }
 }
 
