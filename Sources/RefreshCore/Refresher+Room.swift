@@ -3,7 +3,8 @@ extension Refresher {
   var reading: EdgeReading? {
     guard let host else { return nil }
     return EdgeReading(
-      edge: slot.edge, metrics: host.metrics(along: slot.edge.axis), policy: policy)
+      edge: slot.edge, metrics: host.metrics(along: slot.edge.axis), policy: policy,
+      otherRoom: slotsLink.object?.otherRoom(than: self) ?? 0)
   }
 
   /// The room that belongs to the present state.
@@ -60,9 +61,9 @@ extension Refresher {
     guard opensOnLift else { return }
     opensOnLift = false
     guard cycle.isRunning, let reading else { return }
+    let opens = reading.pull > 0 && !isHidden
     slotsLink.object?.setRoom(
-      reading.pull > 0 ? reading.openRoom : dueRoom(reading), of: self, offset: nil,
-      animation: policy.animation)
+      opens ? reading.openRoom : dueRoom(reading), of: self, offset: nil, animation: policy.animation)
   }
 
   /// Lets the room follow what the content does.
