@@ -5,10 +5,14 @@ nonisolated package struct EdgeReading: Equatable, Sendable {
   package let metrics: ScrollMetrics
   package let policy: RefreshPolicy
 
-  package init(edge: ScrollEdge, metrics: ScrollMetrics, policy: RefreshPolicy) {
+  /// The room that other refreshers have open at the same edge. The content rests beyond it.
+  package let otherRoom: Double
+
+  package init(edge: ScrollEdge, metrics: ScrollMetrics, policy: RefreshPolicy, otherRoom: Double = 0) {
     self.edge = edge
     self.metrics = metrics
     self.policy = policy
+    self.otherRoom = otherRoom
   }
 
   // MARK: What can be seen
@@ -35,11 +39,11 @@ nonisolated package struct EdgeReading: Equatable, Sendable {
 
   /// The offset at which the start of the content counts as reached: behind room that is always there, for
   /// a pull in any case.
-  private var startEdge: Double { metrics.startRest - (countsRoom ? permanentRoom : 0) }
+  private var startEdge: Double { metrics.startRest - (countsRoom ? permanentRoom + otherRoom : 0) }
 
   /// The offset at which the end of the content counts as reached.
   private var endEdge: Double {
-    let after = countsRoom ? metrics.endInset + permanentRoom : 0
+    let after = countsRoom ? metrics.endInset + permanentRoom + otherRoom : 0
     return max(metrics.startRest, metrics.contentLength + after - metrics.viewportLength)
   }
 
@@ -107,12 +111,12 @@ nonisolated package struct EdgeReading: Equatable, Sendable {
     return isDragging ? shown : min(max(shown, current), open)
   }
 
-  /// The offset at which `room` is exactly in view.
+  /// The offset at which `room` is exactly in view, beyond that of others at the edge.
   package func offset(showing room: Double) -> Double {
-    guard !edge.isStart else { return metrics.startRest - room }
+    guard !edge.isStart else { return metrics.startRest - room - otherRoom }
     return max(
       metrics.startRest,
-      metrics.contentLength + metrics.endInset + room - metrics.viewportLength)
+      metrics.contentLength + metrics.endInset + room + otherRoom - metrics.viewportLength)
   }
 
   /// Whether the content stands in `room` or beyond it.

@@ -61,7 +61,9 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
   }
 
   private var state = State.resting
-  private var isFollowedByAnother = false
+
+  /// What was asked for while this refresh was running, and follows it.
+  private var following: Request?
 
   /// Whether there may be more data.
   package private(set) var hasMore = true
@@ -125,7 +127,6 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
     _ request: Request, _ context: Context, policy: RefreshPolicy
   ) -> BeginDecision {
     guard hasMore else { return .nothing }
-    let request = counting(request)
     switch state {
     case .running(var run):
       if run.askedToEnd != nil {
@@ -141,11 +142,12 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
         // An action that has not run yet is not run twice, nor before its time.
         return request.isSilent || run.isActionDue ? .nothing : .runAgain
       case .queue:
-        isFollowedByAnother = true
+        following = Self.counting(request, over: following)
         return .nothing
       }
 
     case .resting, .waiting, .closing:
+      let request = Self.counting(request, over: waitingRequest)
       guard context.isReady else {
         wait(request, offScreen: true)
         return .nothing
@@ -170,9 +172,16 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
 
   /// Of a request and one that waits already, the one that counts: the newer, unless only the older
   /// wants the action run.
-  private func counting(_ request: Request) -> Request {
-    guard case .waiting(let older, _, _) = state, request.isSilent, !older.isSilent else { return request }
+  private static func counting(_ request: Request, over older: Request?) -> Request {
+    guard let older, request.isSilent, !older.isSilent else { return request }
     return older
+  }
+
+  private var waitingRequest: Request? {
+    switch state {
+    case .waiting(let request, _, _): request
+    case .resting, .running, .closing: nil
+    }
   }
 
   /// What kept a refresh waiting may be over: the view came on screen, the other refresh ended.
@@ -277,9 +286,9 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
 
   /// Another refresh that was asked for while this one was running.
   package mutating func next(_ context: Context, policy: RefreshPolicy) -> BeginDecision {
-    guard isFollowedByAnother, !isRunning else { return .nothing }
-    isFollowedByAnother = false
-    return begin(Request(isGesture: false), context, policy: policy)
+    guard let request = following, !isRunning else { return .nothing }
+    following = nil
+    return begin(request, context, policy: policy)
   }
 
   // MARK: no more data
@@ -288,7 +297,7 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
   package mutating func noMore(now: Double, policy: RefreshPolicy) -> EndDecision {
     let isNews = hasMore
     hasMore = false
-    isFollowedByAnother = false
+    following = nil
     switch state {
     case .running: return end(.success, now: now, policy: policy)
     case .waiting:

@@ -81,7 +81,7 @@ extension Refresher {
     }
   }
 
-  private func minimumPassed() {
+  func minimumPassed() {
     guard let host else { return }
     carryOut(cycle.minimumPassed(now: host.now, policy: policy))
   }
@@ -103,7 +103,7 @@ extension Refresher {
     guard mine == generation else { return }
     emit(.opening)
     guard mine == generation else { return }
-    armTimeOut()
+    startTimeOut()
     switch policy.actionTiming {
     case .atStart: runAction()
     case .afterOpening:
@@ -132,7 +132,7 @@ extension Refresher {
 
   private func runAgain() {
     cancelTimers()
-    armTimeOut()
+    startTimeOut()
     act()
   }
 
@@ -188,18 +188,29 @@ extension Refresher {
 
   // MARK: Later
 
-  private func armTimeOut() {
-    guard policy.timeOut > 0 else { return }
-    later(policy.timeOut) { $0.carryOut($0.cycle.timedOut()) }
+  private func startTimeOut() {
+    guard let host else { return }
+    timeOutStart = host.now
+    armTimeOut()
   }
 
-  private func later(_ seconds: Double, _ work: @escaping (Refresher) -> Void) {
-    guard let host else { return }
+  /// Sees to it that a refresh that is running ends in time.
+  func armTimeOut() {
+    timeOut?.cancel()
+    guard policy.timeOut > 0, cycle.isRunning, let host else { return }
+    let remaining = timeOutStart + policy.timeOut - host.now
+    timeOut = later(max(0, remaining)) { $0.carryOut($0.cycle.timedOut()) }
+  }
+
+  @discardableResult
+  private func later(_ seconds: Double, _ work: @escaping (Refresher) -> Void) -> ScheduledCall? {
+    guard let host else { return nil }
     let call = ScheduledCall { [link = Link(self)] in
       if let self = link.object { work(self) }
     }
     timers.append(call)
     host.schedule(call, after: seconds)
+    return call
   }
 
   func cancelTimers() {

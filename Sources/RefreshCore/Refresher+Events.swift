@@ -127,5 +127,7 @@ extension Refresher {
     announce()
     placeIndicator()
     settleRoom(animated: true)
+    if policy.timeOut != old.timeOut { armTimeOut() }
+    if policy.minimumTime != old.minimumTime { minimumPassed() }
   }
 }

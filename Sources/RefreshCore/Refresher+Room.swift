@@ -1,12 +1,17 @@
 extension Refresher {
   /// The geometry of this refresher's edge now; nil without a scroll view.
   var reading: EdgeReading? {
-    host.map { reading(on: $0) }
+    guard let slots = slotsLink.object, let host = slots.host else { return nil }
+    return reading(on: host, beside: slots.otherRoom(than: self))
   }
 
   /// The geometry of this refresher's edge now, on the scroll view that it is attached to.
-  func reading(on host: any ScrollHost) -> EdgeReading {
-    EdgeReading(edge: slot.edge, metrics: host.metrics(along: slot.edge.axis), policy: policy)
+  ///
+  /// - Parameter otherRoom: The room that other refreshers have at the edge.
+  func reading(on host: any ScrollHost, beside otherRoom: Double) -> EdgeReading {
+    EdgeReading(
+      edge: slot.edge, metrics: host.metrics(along: slot.edge.axis), policy: policy,
+      otherRoom: otherRoom)
   }
 
   /// The room that belongs to the present state.
@@ -63,9 +68,9 @@ extension Refresher {
     guard opensOnLift else { return }
     opensOnLift = false
     guard cycle.isRunning, let reading else { return }
+    let opens = reading.pull > 0 && !isHidden
     slotsLink.object?.setRoom(
-      reading.pull > 0 ? reading.openRoom : dueRoom(reading), of: self, offset: nil,
-      animation: policy.animation)
+      opens ? reading.openRoom : dueRoom(reading), of: self, offset: nil, animation: policy.animation)
   }
 
   /// Lets the room follow what the content does.

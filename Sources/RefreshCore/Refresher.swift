@@ -74,6 +74,12 @@ public final class Refresher: MainActorBound {
   var unreportedEnd: RefreshResult?
 
   var timers: [ScheduledCall] = []
+
+  /// The one of the timers that ends a refresh which takes too long.
+  var timeOut: ScheduledCall?
+
+  /// Since when the time-out counts: the start, or the last time that the action ran again.
+  var timeOutStart = 0.0
   var slotsLink = Link<RefresherSlots>()
   private var observers: [any RefreshObserver] = []
   private var handles: [ObjectIdentifier: any RefreshObserver] = [:]

@@ -19,6 +19,24 @@ public final class RefresherSlots: MainActorBound {
   private var writeDepth = 0
   private var missedEvents: [ScrollEvent] = []
 
+  /// Completions that came in the middle of a write.
+  private var heldCompletions: [() -> Void] = []
+
+  /// The write that is being caught up with: what corrects it goes on in its place.
+  private var answered: Answered?
+
+  private struct Answered {
+    let edge: ScrollEdge
+    let animation: ScrollAnimation?
+    let completion: Completion
+  }
+
+  /// What a write calls in the end, unless a correction has taken that over.
+  private final class Completion {
+    var call: ((ScrollOutcome) -> Void)?
+    init(_ call: ((ScrollOutcome) -> Void)?) { self.call = call }
+  }
+
   /// A write that has to wait until the platform has laid out.
   private struct HeldBackWrite {
     /// The offset without the resting inset, which the layout may change.
@@ -70,7 +88,10 @@ public final class RefresherSlots: MainActorBound {
     refresher.slotsLink = Link()
     all.removeAll { $0 === refresher }
     refresher.emit(.detached)
-    for other in all { other.wake() }
+    for other in all {
+      other.placeIndicator()
+      other.wake()
+    }
   }
 
   // MARK: Neighbours
@@ -79,6 +100,11 @@ public final class RefresherSlots: MainActorBound {
     all.contains {
       $0 !== refresher && $0.slot.edge.axis == refresher.slot.edge.axis && $0.isRefreshing
     }
+  }
+
+  /// The room at a refresher's edge that is not its own.
+  func otherRoom(than refresher: Refresher) -> Double {
+    all.reduce(0) { $1 !== refresher && $1.slot.edge == refresher.slot.edge ? $0 + $1.room : $0 }
   }
 
   func didStart(_ refresher: Refresher) {
@@ -110,7 +136,7 @@ public final class RefresherSlots: MainActorBound {
     noticeRestingInsets(host)
     let isDragging = host.isDragging
     for refresher in all where refresher.slotsLink.object === self {
-      let reading = refresher.reading(on: host)
+      let reading = refresher.reading(on: host, beside: otherRoom(than: refresher))
       switch event {
       case .scrolled: refresher.scrolled(reading, isDragging: isDragging)
       case .released: refresher.released(reading)
@@ -138,9 +164,10 @@ public final class RefresherSlots: MainActorBound {
   /// the resting inset. Without open room an inset change moves nothing.
   private func noticeRestingInsets(_ host: any ScrollHost) {
     guard publishedRoom.contains(where: { $0 > 0 }) else { return }
+    let known = lastMetrics
     for edge in ScrollEdge.allCases where publishedRoom[edge] > 0 && !isHoldingBack(at: edge) {
       let room = publishedRoom[edge]
-      guard let old = lastMetrics[edge.axis], !host.isDragging else { continue }
+      guard let old = known[edge.axis], !host.isDragging else { continue }
       let new = host.metrics(along: edge.axis)
       let moved = edge.isStart ? new.startInset - old.startInset : new.endInset - old.endInset
       guard moved != 0 else { continue }
@@ -149,7 +176,12 @@ public final class RefresherSlots: MainActorBound {
       let distance = edge.isStart ? before.pull : old.offset - old.endRest
       guard distance > 0, distance <= room + 0.5 else { continue }
       let after = EdgeReading(edge: edge, metrics: new, policy: RefreshPolicy())
-      write(edge, offset: after.offset(showing: distance), animation: nil, completion: nil)
+      let corrected = answered?.edge == edge ? answered : nil
+      let completion = corrected?.completion.call
+      corrected?.completion.call = nil
+      write(
+        edge, offset: after.offset(showing: distance), animation: corrected?.animation, completion: completion
+      )
     }
   }
 
@@ -192,15 +224,46 @@ public final class RefresherSlots: MainActorBound {
       return false
     }
     publishedRoom[edge] = isNews ? due : published
+    let end = Completion(completion)
     // Nobody sees a change off screen, and nothing of it may be on its way when the screen comes back.
     let change = ScrollChange(
       edge: edge, room: isNews ? due : published, offset: offset,
-      animation: host.isOnScreen ? animation : nil, completion: completion)
+      animation: host.isOnScreen ? animation : nil, completion: outsideWrites(end))
+    // Content that is moved may take a bar along: a large title expands. It is known by where it was put.
+    if let offset { expect(offset, host, along: edge.axis) }
     writeDepth += 1
     host.write(change)
     writeDepth -= 1
-    if writeDepth == 0 { catchUp() }
+    if writeDepth == 0 {
+      answered = Answered(edge: edge, animation: change.animation, completion: end)
+      catchUp()
+      answered = nil
+      tellHeldCompletions()
+    }
     return true
+  }
+
+  private func expect(_ offset: Double, _ host: any ScrollHost, along axis: ScrollAxis) {
+    let now = host.metrics(along: axis)
+    lastMetrics[axis] = ScrollMetrics(
+      offset: offset, contentLength: now.contentLength, viewportLength: now.viewportLength,
+      startInset: now.startInset, endInset: now.endInset)
+  }
+
+  /// The same completion, told when no write is under way any more: whoever hears of it may write, and a
+  /// host that went on with the older write after that would leave the room as the older one wanted it.
+  private func outsideWrites(_ completion: Completion) -> (ScrollOutcome) -> Void {
+    { [link = Link(self)] outcome in
+      if let self = link.object, self.writeDepth > 0 {
+        self.heldCompletions.append { completion.call?(outcome) }
+      } else {
+        completion.call?(outcome)
+      }
+    }
+  }
+
+  private func tellHeldCompletions() {
+    while writeDepth == 0 && !heldCompletions.isEmpty { heldCompletions.removeFirst()() }
   }
 
   /// After a write of ours: takes in what the platform did on the side, and no more than once, so that

@@ -10,7 +10,7 @@ public import RefreshCore
 ///     list.finger.down()
 ///     list.finger.move(by: 120, inSteps: 10)
 ///     list.finger.lift(velocity: 300)
-public struct SimulatedFinger {
+public struct SimulatedFinger: MainActorIsolated {
   private let link: Link<SimulatedScrollView>
 
   init(on view: SimulatedScrollView) { link = Link(view) }
