@@ -147,9 +147,11 @@ nonisolated package struct EdgeReading: Equatable, Sendable {
   // MARK: Where the indicator stands
 
   /// Where an indicator of `length` points begins, in the content's coordinates.
-  package func origin(length: Double) -> Double {
-    guard !edge.isStart else { return -length - policy.ignoredInset }
-    let content = metrics.contentLength + policy.ignoredInset
+  ///
+  /// - Parameter inner: The room between it and the content that other controls keep at the edge.
+  package func origin(length: Double, beyond inner: Double = 0) -> Double {
+    guard !edge.isStart else { return -length - policy.ignoredInset - inner }
+    let content = metrics.contentLength + policy.ignoredInset + inner
     let after = policy.standsAfterEndInset ? content + metrics.endInset : content
     guard metrics.isShort else { return after }
     let visibleEnd = metrics.viewportLength - metrics.startInset - metrics.endInset

@@ -35,9 +35,9 @@ public struct RefreshIndicator {
     self.shiftY = shiftY
   }
 
-  func placement(_ reading: EdgeReading, isHidden: Bool) -> ViewPlacement {
+  func placement(_ reading: EdgeReading, beyond inner: Double, isHidden: Bool) -> ViewPlacement {
     let band = ViewPlacement.Anchor.band(
-      edge: reading.edge, origin: reading.origin(length: length), length: length)
+      edge: reading.edge, origin: reading.origin(length: length, beyond: inner), length: length)
     return ViewPlacement(
       anchor ?? band, layer: layer, followsContent: followsContent, shiftX: shiftX, shiftY: shiftY,
       isHidden: isHidden || reading.isSuppressed)

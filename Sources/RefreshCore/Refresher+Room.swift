@@ -55,6 +55,14 @@ extension Refresher {
       completion?(.finished)
       return
     }
+    // A layout pass holds back the write that moves the content into the room: it goes on doing that.
+    if cycle.isRunning, slots.isMovingIn(at: slot.edge) {
+      let open = reading.openRoom
+      slots.setRoom(
+        open, of: self, offset: reading.offset(showing: open), animation: animated ? policy.animation : nil,
+        completion: completion)
+      return
+    }
     let due = dueRoom(reading)
     let rest = reading.offset(showing: due)
     let movesBack = due < room && !host.isDragging && reading.isPast(room: due)

@@ -170,7 +170,9 @@ public final class Refresher: MainActorBound {
 
   func placeIndicator() {
     guard let indicator, let host, let reading else { return }
-    let placement = indicator.placement(reading, isHidden: isHidden || isUpstaged(reading))
+    let placement = indicator.placement(
+      reading, beyond: slotsLink.object?.innerRoom(than: self) ?? 0, isHidden: isHidden || isUpstaged(reading)
+    )
     guard placement != lastPlacement else { return }
     lastPlacement = placement
     isPlacing = true

@@ -102,6 +102,22 @@ public final class RefresherSlots: MainActorBound {
     }
   }
 
+  /// The room that other controls keep between the content and `refresher`: what is there on approach
+  /// stands innermost, and of what is pulled, what was attached first.
+  func innerRoom(than refresher: Refresher) -> Double {
+    guard refresher.policy.fires != .onApproach else { return 0 }
+    var room = 0.0
+    var isBefore = true
+    for other in all where other.slot.edge == refresher.slot.edge {
+      if other === refresher {
+        isBefore = false
+      } else if isBefore || other.policy.fires == .onApproach {
+        room += other.room
+      }
+    }
+    return room
+  }
+
   /// The room at a refresher's edge that is not its own.
   func otherRoom(than refresher: Refresher) -> Double {
     all.reduce(0) { $1 !== refresher && $1.slot.edge == refresher.slot.edge ? $0 + $1.room : $0 }
@@ -193,8 +209,15 @@ public final class RefresherSlots: MainActorBound {
     _ room: Double, of refresher: Refresher, offset: Double?, animation: ScrollAnimation?,
     completion: ((ScrollOutcome) -> Void)? = nil
   ) -> Bool {
+    let isNews = refresher.room != room
     refresher.room = room
-    return write(refresher.slot.edge, offset: offset, animation: animation, completion: completion)
+    let isWritten = write(
+      refresher.slot.edge, offset: offset, animation: animation, completion: completion)
+    guard isNews else { return isWritten }
+    for other in all where other !== refresher && other.slot.edge == refresher.slot.edge {
+      other.placeIndicator()
+    }
+    return isWritten
   }
 
   @discardableResult
@@ -285,6 +308,9 @@ public final class RefresherSlots: MainActorBound {
   /// Whether a write waits at `edge` until the platform has laid out. It is what the room will be, so
   /// nothing follows the content there meanwhile.
   func isHoldingBack(at edge: ScrollEdge) -> Bool { heldBack[edge] != nil }
+
+  /// Whether the write that waits at `edge` moves the content.
+  func isMovingIn(at edge: ScrollEdge) -> Bool { heldBack[edge]?.place != nil }
 
   /// By how much the resting inset moves the offsets at `edge`.
   private func restingInset(_ host: any ScrollHost, at edge: ScrollEdge) -> Double {

@@ -31,7 +31,8 @@ import SVStyle
   private static let passes = 7
 
   static func main() {
-    print("nanoseconds per scroll event, and how many times that of nothing attached (fastest of \(passes) passes)\n")
+    print("nanoseconds per scroll event, and how many times that of nothing attached")
+    print("(the fastest of \(passes) passes)\n")
     for regime in Regime.allCases {
       let base = cost(.nothing, regime)
       for attached in Attached.allCases {

@@ -23,6 +23,18 @@ struct LayoutPassTests {
     #expect(bench.room.header == 60 && bench.offset == -60 && bench.actions.header == 1)
   }
 
+  @Test("a longer room that is asked for in the same pass is the one that opens", arguments: Screen.all)
+  func policyInThePass(_ screen: Screen) {
+    let bench = EngineBench(on: screen, header: .header)
+    bench.list.layoutPass {
+      bench.header.begin()
+      bench.header.policy.restingLength = 80
+      bench.contentLength = 2600
+    }
+    bench.settle()
+    #expect(bench.room.header == 80 && bench.offset == -80 && bench.header.isRefreshing)
+  }
+
   @Test("a bar or an inset that comes in the same pass counts", arguments: Screen.all, NamedPolicy.headers)
   func barInThePass(_ screen: Screen, _ header: NamedPolicy) {
     for isBar in [true, false] {

@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshTestKit
+import RefreshTesting
 import Testing
 
 @Suite("Two controls at one edge")
@@ -83,5 +84,24 @@ struct OneEdgeTests {
     #expect(pull.isRefreshing && bench.footer.isRefreshing && bench.room.footer == 88)
     bench.settle()
     #expect(bench.room.footer == 88)
+  }
+
+  @Test("the view of what is pulled stands beyond the footer's, in whichever order they came")
+  func views() {
+    for footerFirst in [true, false] {
+      let list = SimulatedScrollView(
+        viewport: CGSize(width: 320, height: 480), content: CGSize(width: 320, height: 2000))
+      let footer = Refresher(slot: .footer, policy: .footer)
+      let pull = Refresher(slot: RefreshSlot(edge: .bottom, role: .refresh), policy: .pulledFooter)
+      let (footerView, pullView) = (PlatformView(), PlatformView())
+      footer.indicator = RefreshIndicator(view: footerView, length: 44)
+      pull.indicator = RefreshIndicator(view: pullView, length: 44)
+      for refresher in footerFirst ? [footer, pull] : [pull, footer] { list.refreshers.attach(refresher) }
+      #expect(footerView.frame.minY == 2000 && pullView.frame.minY == 2044)
+      pull.begin()
+      #expect(footerView.frame.minY == 2000 && pullView.frame.minY == 2044)
+      footer.isHidden = true
+      #expect(pullView.frame.minY == 2000)
+    }
   }
 }

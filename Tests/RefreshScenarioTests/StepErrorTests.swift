@@ -16,6 +16,8 @@ struct StepErrorTests {
       (#"{"op": "begin", "at": 1}"#, "step.at: unknown key; known here: op, who"),
       (#"{"op": "wait"}"#, "step.s: required, but missing"),
       (#"{"op": "wait", "s": -0.5}"#, "step.s: expected a time of 0 seconds or more, found -0.5"),
+      (#"{"op": "wait", "s": 1e9}"#, "step.s: expected a time of a day (86400 s) at most, found 1000000000"),
+      (#"{"op": "drag", "by": 1, "steps": 10001}"#, "step.steps: expected 10000 or less, found 10001"),
       (#"{"op": "fling"}"#, "step.velocity: required, but missing"),
       (#"{"op": "hold"}"#, "step.y: required, but missing"),
       (#"{"op": "enable", "on": 1}"#, "step.on: expected true or false, found a number"),

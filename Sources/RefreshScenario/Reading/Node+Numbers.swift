@@ -2,6 +2,9 @@ nonisolated extension Node {
   /// No length, speed or count in a file is larger than this, so that sums of them stay exact.
   private static let limit = 1e9
 
+  /// No step takes longer than a day, so that playing a file comes to an end.
+  private static let longestTime = 86_400.0
+
   /// A number as exact as it was written, whole ones without a point.
   static func plain(_ number: Double) -> String {
     Int(exactly: number).map { "\($0)" } ?? "\(number)"
@@ -29,16 +32,20 @@ nonisolated extension Node {
     guard number >= 0 else {
       throw error("expected a time of 0 seconds or more, found \(Self.plain(number))")
     }
+    guard number <= Self.longestTime else {
+      throw error("expected a time of a day (86400 s) at most, found \(Self.plain(number))")
+    }
     return number
   }
 
-  /// A whole number that is `least` or more.
-  func count(least: Int = 0) throws(ScenarioError) -> Int {
+  /// A whole number that is `least` or more, and `most` or less.
+  func count(least: Int = 0, most: Int = 1_000_000_000) throws(ScenarioError) -> Int {
     let number = try number()
     guard let count = Int(exactly: number) else {
       throw error("expected a whole number, found \(Self.plain(number))")
     }
     guard count >= least else { throw error("expected \(least) or more, found \(count)") }
+    guard count <= most else { throw error("expected \(most) or less, found \(count)") }
     return count
   }
 

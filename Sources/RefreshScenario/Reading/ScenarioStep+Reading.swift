@@ -22,6 +22,9 @@ nonisolated extension ScenarioStep.Operation {
   /// How many touch events a movement has if its file does not say.
   private static let defaultSteps = 10
 
+  /// A touch event a frame: more than this is longer than a minute and a half of dragging.
+  private static let mostSteps = 10_000
+
   /// Reads what belongs to the operation of that name.
   fileprivate init(_ name: Name, members fields: Fields) throws(ScenarioError) {
     switch name {
@@ -64,7 +67,7 @@ nonisolated extension ScenarioStep.Operation {
   }
 
   private static func steps(_ fields: Fields) throws(ScenarioError) -> Int {
-    try fields["steps"]?.count(least: 1) ?? defaultSteps
+    try fields["steps"]?.count(least: 1, most: mostSteps) ?? defaultSteps
   }
 
   private static func animated(_ fields: Fields) throws(ScenarioError) -> Bool {
