@@ -5,7 +5,8 @@
 #   RefreshViews         each file is one side: guarded as a whole, or not at all
 #   RefreshUIKit         each file begins with #if canImport(UIKit) and ends with #endif
 #   RefreshLooks         conditionals only in files named Platform…
-#   styles               import core, views and each other's nothing; no conditionals inside a file
+#   styles               import core, views and each other's nothing; no conditionals inside a file, and whole
+#                        files only for what a platform alone has, never a twin for Embedded Swift
 #   simulation, testing  no conditionals
 #   everywhere           no swizzling, no file over 400 lines
 
@@ -55,6 +56,8 @@ for style in SVStyle InfinityStyle FigStyle GMStyle; do
       say "$file: a style imports the engine, the views and nothing else"
     conditionals "$file" > /dev/null || continue
     is_one_side "$file" || say "$file: a style has no conditionals inside a file"
+    head -n 1 "$file" | grep -q '^#if hasFeature(Embedded)' &&
+      say "$file: what differs without a runtime is a side of the views, not of a style"
   done
 done
 

@@ -10,6 +10,9 @@ extension Infinity {
   /// Whether to print where animators are placed and what they are shown; false by default.
   nonisolated(unsafe) public static var debugModeEnabled = false
 
+  /// Where lines of debug mode go; tests listen here.
+  nonisolated(unsafe) package static var debugOutput: (String) -> Void = Console.write
+
   /// Prints a line if debug mode is on.
   static func log(_ line: @autoclosure () -> String) {
     if debugModeEnabled { debugOutput(line()) }

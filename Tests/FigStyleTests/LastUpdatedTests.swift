@@ -10,10 +10,10 @@ struct LastUpdatedTests {
   let list = SimulatedScrollView()
 
   /// Puts the clock at so many seconds.
-  private func at(_ seconds: Double) { FigTime.now = { seconds } }
+  private func at(_ seconds: Double) { WallClock.now = { seconds } }
 
   private func restore() {
-    FigTime.now = { Date().timeIntervalSinceReferenceDate }
+    WallClock.now = WallClock.systemTime
     RefreshLanguage.reset()
   }
 

@@ -27,7 +27,7 @@ open class LookView: PlatformView, RefreshObserver {
     player = LookPlayer(look)
     super.init(frame: frame)
     player.isVisible = { [link = Link(self)] in link.object.map { !$0.isHiddenInTree } ?? false }
-    measure()
+    player.fit(bounds)
   }
 
   /// Nothing is decoded without UIKit: always nil.
@@ -40,39 +40,13 @@ open class LookView: PlatformView, RefreshObserver {
 
   /// Follows the engine; called by it.
   public final func refresher(_ refresher: Refresher, did event: RefreshEvent) {
-    switch event {
-    case .attached:
-      player.update { $0.isAtEnd = !refresher.slot.edge.isStart }
-      player.follow(refresher.host)
-    case .phaseChanged(_, let phase): player.show(phase)
-    case .geometryChanged: player.wake()
-    case .detached:
-      player.show(.idle)
-      player.follow(nil)
-    case .opening, .acting, .ended, .moved: break
-    }
+    player.follow(refresher, did: event)
   }
 
   /// Tells the look its size.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    measure()
-  }
-
-  private final func measure() {
-    player.update {
-      $0.width = Double(bounds.width)
-      $0.height = Double(bounds.height)
-    }
-  }
-
-  private final var isHiddenInTree: Bool {
-    var view: PlatformView? = self
-    while let current = view {
-      if current.isHidden { return true }
-      view = current.superview
-    }
-    return false
+    player.fit(bounds)
   }
 }
 #endif

@@ -32,7 +32,7 @@ open class LookView: UIView, RefreshObserver {
     contentMode = .redraw
     player.isVisible = { [weak self] in self.map { !$0.isHiddenInTree } ?? false }
     player.onChange = { [weak self] in self?.setNeedsDisplay() }
-    measure()
+    player.fit(bounds)
     takeTraits()
   }
 
@@ -48,23 +48,13 @@ open class LookView: UIView, RefreshObserver {
 
   /// Follows the engine; called by it.
   public final func refresher(_ refresher: Refresher, did event: RefreshEvent) {
-    switch event {
-    case .attached:
-      player.update { $0.isAtEnd = !refresher.slot.edge.isStart }
-      player.follow(refresher.host)
-    case .phaseChanged(_, let phase): player.show(phase)
-    case .geometryChanged: player.wake()
-    case .detached:
-      player.show(.idle)
-      player.follow(nil)
-    case .opening, .acting, .ended, .moved: break
-    }
+    player.follow(refresher, did: event)
   }
 
   /// Tells the look its size.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    measure()
+    player.fit(bounds)
   }
 
   /// Takes the colours of the new surroundings.
@@ -79,28 +69,12 @@ open class LookView: UIView, RefreshObserver {
     DrawingPainter(context).paint(drawing)
   }
 
-  private final func measure() {
-    player.update {
-      $0.width = Double(bounds.width)
-      $0.height = Double(bounds.height)
-    }
-  }
-
   private final func takeTraits() {
     player.update {
       $0.palette.isDark = traitCollection.userInterfaceStyle == .dark
       $0.reducesMotion = UIAccessibility.isReduceMotionEnabled
       $0.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
-  }
-
-  private final var isHiddenInTree: Bool {
-    var view: UIView? = self
-    while let current = view {
-      if current.isHidden { return true }
-      view = current.superview
-    }
-    return false
   }
 }
 #endif

@@ -66,7 +66,7 @@ extension SVInfiniteScrollingView {
     }
     activityIndicatorView.color = old.activityIndicatorView.color
     activityIndicatorView.style = old.activityIndicatorView.style
-    isHidden = old.isHiddenByApp
+    isHidden = old.hiding.byApp
     backgroundColor = old.backgroundColor
     tintColor = old.tintColor
     let tint = old.lookView.player.moment.palette.tint

@@ -31,10 +31,8 @@ open class SVInfiniteScrollingView: PlatformView, RefreshObserver {
   final var customViews: [SVInfiniteScrollingState: PlatformView] = [:]
   final var refresher = Link<Refresher>()
   private final var lastOffset: CGPoint?
-  private final var isConfigured = false
-  private final var configuredWidth: CGFloat = 0
-  final var isHiddenByApp = false
-  private final var isHiddenByPlace = false
+  final var hiding = SVHiding()
+  private final var configuring = SVConfiguring()
 
   /// A view that is not attached to anything yet.
   public required override init(frame: CGRect) {
@@ -60,8 +58,8 @@ open class SVInfiniteScrollingView: PlatformView, RefreshObserver {
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
-      if refresher.object?.isPlacing == true { isHiddenByPlace = newValue } else { isHiddenByApp = newValue }
-      super.isHidden = isHiddenByPlace || isHiddenByApp
+      hiding.set(newValue, isPlacing: refresher.object?.isPlacing == true)
+      super.isHidden = hiding.isHidden
       lookView.player.wake()
     }
   }
@@ -104,11 +102,7 @@ open class SVInfiniteScrollingView: PlatformView, RefreshObserver {
 
   /// Calls ``configureView()`` where that is due.
   final func configureIfNeeded() {
-    let width = bounds.width
-    let isDue = !isConfigured || (configuredWidth != 0 && width != configuredWidth)
-    isConfigured = true
-    configuredWidth = width
-    if isDue { configureView() }
+    if configuring.isDue(width: bounds.width) { configureView() }
   }
 
   // MARK: Commands
@@ -148,11 +142,10 @@ open class SVInfiniteScrollingView: PlatformView, RefreshObserver {
 
   private final func noticeScroll() {
     guard let host = refresher.object?.host else { return }
-    let metrics = host.metrics(along: .vertical)
-    let offset = CGPoint(
-      x: CGFloat(host.metrics(along: .horizontal).offset), y: CGFloat(metrics.offset))
+    let offset = host.currentOffset
     guard offset != lastOffset else { return }
     lastOffset = offset
+    let metrics = host.metrics(along: .vertical)
     switch direction {
     case .bottom:
       guard metrics.offset >= metrics.contentLength - metrics.viewportLength else { return }

@@ -3,11 +3,7 @@ extension SVPullToRefreshView {
   ///
   /// The view keeps its size and stands in the middle. It is held until it is replaced.
   public final func setCustomView(_ view: PlatformView?, for state: SVPullToRefreshState) {
-    for state in state.members {
-      let old = customViews[state]
-      customViews[state] = view
-      if let old, old !== view, old.superview === self { old.removeFromSuperview() }
-    }
+    customViews.put(view, for: state.members, in: self)
     showState()
     layoutIfNeeded()
   }

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if canImport(Foundation)
 extension SVPullToRefreshView {
   /// The label of the date line: ``subtitleLabel`` once a date was set, nil before.
   public final var dateLabel: PlatformLabel! { row.isSet ? subtitleLabel : nil }

@@ -21,9 +21,7 @@ extension SVPullToRefreshView {
   /// The content has moved, or may have.
   final func noticeScroll() {
     guard let host = refresher.object?.host else { return }
-    let offset = CGPoint(
-      x: CGFloat(host.metrics(along: .horizontal).offset),
-      y: CGFloat(host.metrics(along: .vertical).offset))
+    let offset = host.currentOffset
     guard offset != lastOffset else { return }
     lastOffset = offset
     fadeIfApart(over: 0.3)
@@ -99,7 +97,7 @@ extension SVPullToRefreshView {
   final func inherit(from old: SVPullToRefreshView) {
     configuration = old.configuration
     settings = old.settings
-    isHidden = old.isHiddenByApp
+    isHidden = old.hiding.byApp
     titles = old.titles
     subtitles = old.subtitles
     for (state, view) in old.customViews {

@@ -54,10 +54,8 @@ open class SVPullToRefreshView: PlatformView, RefreshObserver {
   /// The Foundation-dependent part: see the date members.
   final var dates: AnyObject?
 
-  private final var isConfigured = false
-  private final var configuredWidth: CGFloat = 0
-  final var isHiddenByApp = false
-  private final var isHiddenByPlace = false
+  final var hiding = SVHiding()
+  private final var configuring = SVConfiguring()
 
   /// A view that is not attached to anything yet.
   public required override init(frame: CGRect) {
@@ -87,8 +85,8 @@ open class SVPullToRefreshView: PlatformView, RefreshObserver {
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
-      if refresher.object?.isPlacing == true { isHiddenByPlace = newValue } else { isHiddenByApp = newValue }
-      super.isHidden = isHiddenByPlace || isHiddenByApp
+      hiding.set(newValue, isPlacing: refresher.object?.isPlacing == true)
+      super.isHidden = hiding.isHidden
       lookView.player.wake()
     }
   }
@@ -140,11 +138,7 @@ open class SVPullToRefreshView: PlatformView, RefreshObserver {
 
   /// Calls ``configureView()`` where that is due.
   final func configureIfNeeded() {
-    let width = bounds.width
-    let isDue = !isConfigured || (configuredWidth != 0 && width != configuredWidth)
-    isConfigured = true
-    configuredWidth = width
-    if isDue { configureView() }
+    if configuring.isDue(width: bounds.width) { configureView() }
   }
 
   // MARK: Commands

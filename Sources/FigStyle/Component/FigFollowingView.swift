@@ -1,4 +1,3 @@
-#if !hasFeature(Embedded)
 /// The view under every component: it hears how its list moves and grows.
 open class FigFollowingView: PlatformView {
   private final var lastOffset = CGPoint.zero
@@ -14,7 +13,7 @@ open class FigFollowingView: PlatformView {
   ///   - scrollView: The list.
   ///   - change: The content offset under `.newKey` and `.oldKey`, as `CGPoint`s.
   open func scrollViewContentOffsetDidChange(
-    scrollView: PlatformScrollView, change: [NSKeyValueChangeKey: Any]?
+    scrollView: PlatformScrollView, change: PlatformChange?
   ) {}
 
   /// Called after the list's content changed its size, when a footer stands at its new place; does
@@ -24,35 +23,24 @@ open class FigFollowingView: PlatformView {
   ///   - scrollView: The list.
   ///   - change: The content size under `.newKey` and `.oldKey`, as `CGSize`s.
   open func scrollViewContentSizeDidChange(
-    scrollView: PlatformScrollView, change: [NSKeyValueChangeKey: Any]?
+    scrollView: PlatformScrollView, change: PlatformChange?
   ) {}
 
   final func beginFollowing(_ host: any ScrollHost) {
-    (lastOffset, lastSize) = (Self.offset(of: host), Self.size(of: host))
+    (lastOffset, lastSize) = (host.currentOffset, host.currentContentSize)
   }
 
   final func tellOfOffset(_ host: any ScrollHost) {
-    let (old, new) = (lastOffset, Self.offset(of: host))
+    let (old, new) = (lastOffset, host.currentOffset)
     guard new != old, let scrollView = scrollView(of: host) else { return }
     lastOffset = new
-    scrollViewContentOffsetDidChange(scrollView: scrollView, change: [.oldKey: old, .newKey: new])
+    scrollViewContentOffsetDidChange(scrollView: scrollView, change: PlatformChange(from: old, to: new))
   }
 
   final func tellOfSize(_ host: any ScrollHost) {
-    let (old, new) = (lastSize, Self.size(of: host))
+    let (old, new) = (lastSize, host.currentContentSize)
     guard new != old, let scrollView = scrollView(of: host) else { return }
     lastSize = new
-    scrollViewContentSizeDidChange(scrollView: scrollView, change: [.oldKey: old, .newKey: new])
-  }
-
-  private static func offset(of host: any ScrollHost) -> CGPoint {
-    CGPoint(x: host.metrics(along: .horizontal).offset, y: host.metrics(along: .vertical).offset)
-  }
-
-  private static func size(of host: any ScrollHost) -> CGSize {
-    CGSize(
-      width: host.metrics(along: .horizontal).contentLength,
-      height: host.metrics(along: .vertical).contentLength)
+    scrollViewContentSizeDidChange(scrollView: scrollView, change: PlatformChange(from: old, to: new))
   }
 }
-#endif

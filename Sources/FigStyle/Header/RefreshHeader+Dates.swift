@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if canImport(Foundation)
 extension RefreshHeader {
   /// When the list was refreshed last; nil before the first time.
   ///
