@@ -1,3 +1,4 @@
+import CommandKit
 import RefreshLooks
 import RefreshPictures
 
@@ -7,28 +8,17 @@ struct Page {
 
   /// The page.
   var html: String {
+    HTMLPage(title: title, css: PageStyle.css, body: body).text
+  }
+
+  private var body: String {
     """
-    <!doctype html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>\(title)</title>
-    <style>
-    \(PageStyle.css)
-    </style>
-    </head>
-    <body>
     <header>
     <h1>\(title)</h1>
     <p class="lead">\(lead)</p>
     \(links)
     </header>
     \(sections)
-    </body>
-    </html>
-
     """
   }
 

@@ -1,3 +1,4 @@
+import CommandKit
 import Foundation
 
 /// The page: the code of the styles side by side, and what each made of the strokes.
@@ -7,21 +8,13 @@ struct Page {
 
   /// The page, complete in itself.
   var html: String {
+    HTMLPage(title: title, css: PageStyle.css, body: body).text
+  }
+
+  private var body: String {
     """
-    <!doctype html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>One feed, \(count) \(styles.count == 1 ? "vocabulary" : "vocabularies")</title>
-    <style>
-    \(PageStyle.css)
-    </style>
-    </head>
-    <body>
     <header>
-    <h1>One feed, \(count) \(styles.count == 1 ? "vocabulary" : "vocabularies")</h1>
+    <h1>\(title)</h1>
     <p class="lead">The same screen, written in the words of \(Markup.escaped(names)). All of them run on one
     engine; what a finger does to each is below, replayed sample by sample.</p>
     <nav>\(links)</nav>
@@ -34,11 +27,10 @@ struct Page {
     </div>
     </section>
     \(shows.map { StrokeSection(show: $0).html }.joined(separator: "\n"))
-    </body>
-    </html>
-
     """
   }
+
+  private var title: String { "One feed, \(count) \(styles.count == 1 ? "vocabulary" : "vocabularies")" }
 
   private var count: String {
     let words = ["no", "one", "two", "three", "four"]
