@@ -163,7 +163,8 @@ if !standIn.isEmpty {
       name: "UIKit", dependencies: ["RefreshCore", "RefreshPhysics"], path: "Tests/StandIn/UIKit"),
     .target(name: "_Testing_UIKit", path: "Tests/StandIn/_Testing_UIKit"),
     .testTarget(
-      name: "RefreshUIKitTests", dependencies: ["RefreshUIKit", "RefreshTesting"] + standIn + styles,
+      name: "RefreshUIKitTests",
+      dependencies: ["RefreshUIKit", "RefreshTesting", "RefreshTestKit"] + standIn + styles,
       swiftSettings: strict),
   ]
 }
