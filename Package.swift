@@ -77,8 +77,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "RefreshTesting",
-      dependencies: ["RefreshCore", "RefreshViews", "RefreshSimulation", "RefreshScenario"]
-        + styles,
+      dependencies: [
+        "RefreshCore", "RefreshViews", "RefreshPhysics", "RefreshSimulation", "RefreshScenario",
+      ] + styles,
       swiftSettings: strict),
 
     // MARK: Examples that run anywhere.
