@@ -141,6 +141,11 @@ let package = Package(
       name: "ThreeStylesTests",
       dependencies: ["CommandKit", "CommandTestKit", "ThreeStyles", "RefreshTesting"], swiftSettings: strict),
     .testTarget(
+      name: "SnippetTests",
+      dependencies: ["RefreshCore", "RefreshLooks", "RefreshViews", "RefreshSimulation", "RefreshTesting"]
+        + ["RefreshUIKit"] + styles + standIn,
+      swiftSettings: outsider),
+    .testTarget(
       name: "OutsiderTests", dependencies: ["RefreshTesting"] + styles, swiftSettings: outsider),
   ]
 )
