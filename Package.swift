@@ -77,8 +77,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "RefreshTesting",
-      dependencies: ["RefreshCore", "RefreshViews", "RefreshSimulation", "RefreshScenario"]
-        + styles,
+      dependencies: [
+        "RefreshCore", "RefreshViews", "RefreshPhysics", "RefreshSimulation", "RefreshScenario",
+      ] + styles,
       swiftSettings: strict),
 
     // MARK: Examples that run anywhere.
@@ -139,6 +140,11 @@ let package = Package(
     .testTarget(
       name: "ThreeStylesTests",
       dependencies: ["CommandKit", "CommandTestKit", "ThreeStyles", "RefreshTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "SnippetTests",
+      dependencies: ["RefreshCore", "RefreshLooks", "RefreshViews", "RefreshSimulation", "RefreshTesting"]
+        + ["RefreshUIKit"] + styles + standIn,
+      swiftSettings: outsider),
     .testTarget(
       name: "OutsiderTests", dependencies: ["RefreshTesting"] + styles, swiftSettings: outsider),
   ]

@@ -97,6 +97,7 @@ extension Refresher {
     unreportedEnd = nil
     opensOnLift = false
     cycle.detached()
+    announcements = AnnouncementMachine()
     pull = PullMachine()
     reach = ReachMachine()
     phase = .idle

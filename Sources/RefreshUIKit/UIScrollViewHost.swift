@@ -22,6 +22,7 @@ final class UIScrollViewHost: ScrollHost {
   var isWritingInset = false
   let clock: HostClock
   lazy var frames = FrameLink()
+  let presenter = AccessibilityPresenter()
 
   private var observations: [NSKeyValueObservation] = []
   private var lastSize = CGSize.zero

@@ -71,6 +71,14 @@ public final class WatchedHost: ScrollHost {
   /// Removes a view.
   public func remove(_ view: any HostedView) { list.remove(view) }
 
+  /// Describes what assistive technology finds.
+  public func describe(_ refresher: Refresher) { list.describe(refresher) }
+
+  /// Records what would be said.
+  public func announce(_ announcement: RefreshAnnouncement, for role: RefreshRole) {
+    list.announce(announcement, for: role)
+  }
+
   /// The time.
   public var now: Double { list.now }
 

@@ -1,5 +1,7 @@
 @preconcurrency @MainActor open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 }
 
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
@@ -41,7 +43,12 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
   open var tintColor: UIColor! = .systemBlue
   open var contentMode = ContentMode.scaleToFill
   open var semanticRightToLeft = false
+  open var isAccessibilityElement = false
   open var accessibilityElementsHidden = false
+  open var accessibilityLabel: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     semanticRightToLeft ? .rightToLeft : .leftToRight
   }
