@@ -54,8 +54,8 @@ class Snippet:
     def __init__(self, path, heading, number, lines, parts, imports):
         self.place, self.heading, self.number = path, heading, number
         self.parts, self.context = parts, parts.get("in", "list")
-        own = [line for line in lines if re.match(r"(@testable )?import \w+$", line)]
-        self.imports = sorted(set(own) | {f"import {name}" for name in imports})
+        own = [line for line in lines if re.match(r"import \w+(  //.*)?$", line)]
+        self.imports = sorted({line.split("  ")[0] for line in own} | {f"import {name}" for name in imports})
         code = [line for line in lines if line not in own]
         while code and not code[0].strip():
             code.pop(0)
