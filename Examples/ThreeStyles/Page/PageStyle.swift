@@ -112,6 +112,8 @@ enum PageStyle {
     .tasks a:hover { color: var(--offset); }
     .tasks i { font-style: normal; } .tasks i.some { color: var(--finger); font-weight: 600; }
     .tasks .sum > * { font-weight: 650; color: var(--ink); }
+    #tasks pre, #mixed pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+    .traps code { font: 12px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; color: var(--ink); }
     .traps { margin: 0; padding: 10px 16px 14px 32px; font-size: 13px; color: var(--soft); border-top: 1px solid var(--grid); }
     .traps b { color: var(--finger); font-weight: 600; }
     .same { font-size: 14px; margin: 10px 2px 0; }

@@ -54,7 +54,7 @@ struct TaskSection {
     let words = Set(cell.code.names)
     let remark = cell.code.speaker.remark.map { " <span>\($0)</span>" } ?? ""
     let traps = cell.code.traps.map {
-      "<li><b>\(Markup.escaped($0.name))</b>: \(Markup.escaped($0.reason))</li>"
+      "<li><b>\(Markup.escaped($0.name))</b>: \(Markup.withCode($0.reason))</li>"
     }
     let list = traps.isEmpty ? "" : "<ul class=\"traps\">\(traps.joined())</ul>"
     return """

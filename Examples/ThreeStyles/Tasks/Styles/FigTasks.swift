@@ -37,7 +37,7 @@ struct FigTasks: StyleTasks {
   func footer() {
     // task: footer
     // trap: a list that keeps itself: the same as for a header.
-    // trap: a pull, not an arrival: it wants to be pulled and let go, unless isAutomaticallyRefresh is set.
+    // trap: a pull, not an arrival: it wants to be pulled and let go, unless `isAutomaticallyRefresh` is set.
     list.fig_footer = RefreshFooter { [weak list, feed] in
       feed.loadOlder { _ in list?.fig_footer?.endRefreshing() }
     }
@@ -46,7 +46,7 @@ struct FigTasks: StyleTasks {
 
   func noMoreData() {
     // task: no more data
-    // trap: never again: it stays until it is reset; a reload has to say endRefreshingWithResetFooter().
+    // trap: never again: it stays until it is reset; a reload has to say `endRefreshingWithResetFooter()`.
     list.fig_footer?.endRefreshingWithNoMoreData()
     // end
   }

@@ -52,7 +52,7 @@ struct GMTasks: StyleTasks {
   func noMoreData() {
     // task: no more data
     // by: engine
-    // trap: never again: it stays until resetNoMoreData().
+    // trap: never again: it stays until `resetNoMoreData()` is called.
     list.scrollHost.refreshers[.footer]?.noMoreData()
     // end
   }
@@ -82,7 +82,7 @@ struct GMTasks: StyleTasks {
 
   func remove() {
     // task: remove
-    // trap: the late answer: what was loading still answers, and its pullToRefreshView is nil by then: write `?.` there.
+    // trap: the late answer: what was loading still answers, and its `pullToRefreshView` is nil by then: write `?.` there.
     list.pullToRefreshView = nil
     // end
   }

@@ -23,7 +23,7 @@ struct SVTasks: StyleTasks {
 
   func trigger() {
     // task: trigger
-    // trap: the other start: startAnimating() of the view looks like the word to use, and runs no action.
+    // trap: the other start: `startAnimating()` of the view looks like the word to use, and runs no action.
     list.triggerPullToRefresh()
     // end
   }
@@ -80,7 +80,7 @@ struct SVTasks: StyleTasks {
   func remove() {
     // task: remove
     // by: engine
-    // trap: the late answer: what was loading still answers, and its pullToRefreshView is nil by then: write `?.` there.
+    // trap: the late answer: what was loading still answers, and its `pullToRefreshView` is nil by then: write `?.` there.
     list.scrollHost.refreshers[.header]?.detach()
     // end
   }
