@@ -116,6 +116,7 @@ extension Refresher {
   func gesturesDidChange() {
     if !takesGestures { giveUpPull() }
     if let reading { reach.displaced(reading) }
+    describe()
   }
 
   func policyDidChange(from old: RefreshPolicy) {

@@ -15,6 +15,9 @@ public final class RefresherSlots: MainActorBound {
   /// Hears every report as it comes in; for checks of hosts only.
   package var reportProbe: ((ScrollEvent) -> Void)?
 
+  /// Hears every report after it was taken in; for players of scenarios only.
+  package var heardProbe: ((ScrollEvent) -> Void)?
+
   /// How many writes are under way: one, or two if the platform answered the first with a change.
   private var writeDepth = 0
   private var missedEvents: [ScrollEvent] = []
@@ -79,6 +82,8 @@ public final class RefresherSlots: MainActorBound {
     if let reading = refresher.reading { refresher.displaced(reading) }
     refresher.placeIndicator()
     refresher.settleRoom(animated: false)
+    refresher.described = nil
+    refresher.describe()
     refresher.emit(.attached)
   }
 
@@ -87,6 +92,7 @@ public final class RefresherSlots: MainActorBound {
     refresher.leave()
     refresher.slotsLink = Link()
     all.removeAll { $0 === refresher }
+    host?.describe(refresher)
     refresher.emit(.detached)
     for other in all {
       other.placeIndicator()
@@ -130,7 +136,7 @@ public final class RefresherSlots: MainActorBound {
   func didEnd(_ refresher: Refresher, _ result: RefreshResult) {
     for other in all where other !== refresher { other.placeIndicator() }
     for other in all where other !== refresher && other.slot.edge.axis == refresher.slot.edge.axis {
-      if result == .success && refresher.policy.resetsNoMoreOnRefresh { other.resetNoMoreData() }
+      if result.isSuccess && refresher.policy.resetsNoMoreOnRefresh { other.resetNoMoreData() }
       other.wake()
     }
   }
@@ -140,11 +146,8 @@ public final class RefresherSlots: MainActorBound {
   /// Takes in what the host says has happened.
   public func report(_ event: ScrollEvent) {
     reportProbe?(event)
-    guard writeDepth == 0 else {
-      missedEvents.append(event)
-      return
-    }
-    take(event)
+    if writeDepth == 0 { take(event) } else { missedEvents.append(event) }
+    heardProbe?(event)
   }
 
   private func take(_ event: ScrollEvent) {
@@ -211,6 +214,7 @@ public final class RefresherSlots: MainActorBound {
   ) -> Bool {
     let isNews = refresher.room != room
     refresher.room = room
+    refresher.describe()
     let isWritten = write(
       refresher.slot.edge, offset: offset, animation: animation, completion: completion)
     guard isNews else { return isWritten }
