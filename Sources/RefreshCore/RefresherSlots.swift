@@ -15,6 +15,9 @@ public final class RefresherSlots: MainActorBound {
   /// Hears every report as it comes in; for checks of hosts only.
   package var reportProbe: ((ScrollEvent) -> Void)?
 
+  /// Hears every report after it was taken in; for players of scenarios only.
+  package var heardProbe: ((ScrollEvent) -> Void)?
+
   /// How many writes are under way: one, or two if the platform answered the first with a change.
   private var writeDepth = 0
   private var missedEvents: [ScrollEvent] = []
@@ -81,6 +84,8 @@ public final class RefresherSlots: MainActorBound {
     if let reading = refresher.reading { refresher.displaced(reading) }
     refresher.placeIndicator()
     refresher.settleRoom(animated: false)
+    refresher.described = nil
+    refresher.describe()
     refresher.emit(.attached)
   }
 
@@ -90,6 +95,7 @@ public final class RefresherSlots: MainActorBound {
     all.remove(at: place)
     refresher.leave()
     refresher.slotsLink = Link()
+    host?.describe(refresher)
     refresher.emit(.detached)
     for other in all {
       other.placeIndicator()
@@ -133,7 +139,7 @@ public final class RefresherSlots: MainActorBound {
   func didEnd(_ refresher: Refresher, _ result: RefreshResult) {
     for other in all where other !== refresher { other.placeIndicator() }
     for other in all where other !== refresher && other.slot.edge.axis == refresher.slot.edge.axis {
-      if result == .success && refresher.policy.resetsNoMoreOnRefresh { other.resetNoMoreData() }
+      if result.isSuccess && refresher.policy.resetsNoMoreOnRefresh { other.resetNoMoreData() }
       other.wake()
     }
   }
@@ -143,11 +149,8 @@ public final class RefresherSlots: MainActorBound {
   /// Takes in what the host says has happened.
   public func report(_ event: ScrollEvent) {
     reportProbe?(event)
-    guard writeDepth == 0 else {
-      missedEvents.append(event)
-      return
-    }
-    take(event)
+    if writeDepth == 0 { take(event) } else { missedEvents.append(event) }
+    heardProbe?(event)
   }
 
   private func take(_ event: ScrollEvent) {
@@ -214,6 +217,7 @@ public final class RefresherSlots: MainActorBound {
   ) -> Bool {
     let isNews = refresher.room != room
     refresher.room = room
+    refresher.describe()
     let isWritten = write(
       refresher.slot.edge, offset: offset, animation: animation, completion: completion)
     guard isNews else { return isWritten }
