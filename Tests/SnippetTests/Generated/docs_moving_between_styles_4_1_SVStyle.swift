@@ -51,6 +51,9 @@ extension Snippets {
         _ = list.pullToRefreshView?.titleLabel
       }
       do {
+        list.pullToRefreshView?.textColor = .red
+      }
+      do {
         list.pullToRefreshView?.arrowColor = .red
       }
     }

@@ -39,6 +39,9 @@ extension Snippets {
         list.fty.pullToRefresh.add(.quiet) {}
       }
       do {
+        ArrowRefreshAnimator(frame: .zero).color = .red
+      }
+      do {
         list.fty.pullToRefresh.bind(animator: LookRefreshAnimator(look: .quiet, frame: .zero)) {}
       }
       do {

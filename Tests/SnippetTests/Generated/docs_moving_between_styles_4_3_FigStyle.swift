@@ -42,7 +42,10 @@ extension Snippets {
         _ = list.fig_header?.titleLabel
       }
       do {
-        list.fig_header?.tintColor = .red
+        list.fig_header?.titleLabel?.textColor = .red
+      }
+      do {
+        list.fig_header?.lookView?.player.update { $0.palette.tint = DrawingColor(255, 0, 0) }
       }
       do {
         list.fig_header(refreshingClosure: {}, endRefreshingClosure: {})

@@ -27,7 +27,7 @@ extension Snippets {
         _ = list.pullToRefreshView?.titleLabel
       }
       do {
-        list.pullToRefreshView?.tintColor = .red
+        list.pullToRefreshView?.titleLabel.textColor = .red
       }
       do {
         list.pullToRefreshView = nil
