@@ -13,6 +13,7 @@ struct NavigationBarTests {
     live.show()
     live.appTop = 64
     live.list.contentInset.top = 64
+    live.list.contentOffset.y = -64
     for _ in 1...3 {
       live.refresh()
       live.endAndRest()
