@@ -20,7 +20,7 @@ let outsider: [SwiftSetting] = [
 /// Where there is no UIKit, a stand-in by its name can take its place, so that the UIKit side is compiled
 /// and tested there too: REFRESH_UIKIT=1 swift test --scratch-path .build-uikit
 let standIn: [Target.Dependency] =
-  Context.environment["REFRESH_UIKIT"] == nil ? [] : ["UIKit", "_Testing_UIKit"]
+  Context.environment["REFRESH_UIKIT"] == nil ? [] : ["UIKit", "ImageIO", "_Testing_UIKit"]
 
 /// What a style speaks of and re-exports.
 let engine: [Target.Dependency] = ["RefreshCore", "RefreshLooks", "RefreshViews", "RefreshUIKit"]
@@ -161,9 +161,10 @@ if !standIn.isEmpty {
   package.targets += [
     .target(
       name: "UIKit", dependencies: ["RefreshCore", "RefreshPhysics"], path: "Tests/StandIn/UIKit"),
+    .target(name: "ImageIO", dependencies: ["UIKit"], path: "Tests/StandIn/ImageIO"),
     .target(name: "_Testing_UIKit", path: "Tests/StandIn/_Testing_UIKit"),
     .testTarget(
-      name: "RefreshUIKitTests", dependencies: ["RefreshUIKit", "RefreshTesting"] + standIn + styles,
+      name: "RefreshUIKitTests", dependencies: ["RefreshUIKit", "RefreshTesting", "RefreshTestKit"] + standIn + styles,
       swiftSettings: strict),
   ]
 }

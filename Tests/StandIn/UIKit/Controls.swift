@@ -53,17 +53,33 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
 }
 
 open class UIImage: NSObject, @unchecked Sendable {
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
   public let size: CGSize
+  public let scale: CGFloat
+  public let cgImage: CGImage?
   public private(set) var images: [UIImage]?
   public private(set) var duration: TimeInterval = 0
-  public init(size: CGSize) { self.size = size }
+  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+    self.scale = scale
+    self.cgImage = cgImage
+  }
+  /// A picture of nothing in particular.
+  public init(standInSize size: CGSize) {
+    self.size = size
+    scale = 1
+    cgImage = nil
+  }
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
-    let image = UIImage(size: first.size)
+    let image = UIImage(standInSize: first.size)
     (image.images, image.duration) = (images, duration)
     return image
   }
-  public convenience init?(named name: String) { self.init(size: .zero) }
+  public convenience init?(named name: String) { self.init(standInSize: .zero) }
 }
 
 open class UIFont: NSObject, @unchecked Sendable {

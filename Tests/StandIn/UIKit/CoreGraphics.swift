@@ -4,6 +4,13 @@ public enum CGLineCap: Int32, Sendable { case butt, round, square }
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 public typealias CFArray = [Any]
 
+/// A picture without pixels.
+public final class CGImage: @unchecked Sendable {
+  public let width: Int
+  public let height: Int
+  public init(standInWidth width: Int, height: Int) { (self.width, self.height) = (width, height) }
+}
+
 public final class CGColorSpace: @unchecked Sendable {}
 
 public final class CGGradient: @unchecked Sendable {
@@ -119,5 +126,7 @@ extension NSString {
 }
 
 extension UIImage {
-  @MainActor public func draw(in rect: CGRect) { StandIn.context?.note("image") }
+  @MainActor public func draw(in rect: CGRect) {
+    StandIn.context?.note("image \(Int(size.width)) x \(Int(size.height))")
+  }
 }
