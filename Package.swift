@@ -77,8 +77,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "RefreshTesting",
-      dependencies: ["RefreshCore", "RefreshViews", "RefreshSimulation", "RefreshScenario"]
-        + styles,
+      dependencies: [
+        "RefreshCore", "RefreshViews", "RefreshPhysics", "RefreshSimulation", "RefreshScenario",
+      ] + styles,
       swiftSettings: strict),
 
     // MARK: Examples that run anywhere.
@@ -140,6 +141,11 @@ let package = Package(
       name: "ThreeStylesTests",
       dependencies: ["CommandKit", "CommandTestKit", "ThreeStyles", "RefreshTesting"], swiftSettings: strict),
     .testTarget(
+      name: "SnippetTests",
+      dependencies: ["RefreshCore", "RefreshLooks", "RefreshViews", "RefreshSimulation", "RefreshTesting"]
+        + ["RefreshUIKit"] + styles + standIn,
+      swiftSettings: outsider),
+    .testTarget(
       name: "OutsiderTests", dependencies: ["RefreshTesting"] + styles, swiftSettings: outsider),
   ]
 )
@@ -164,7 +170,24 @@ if !standIn.isEmpty {
     .target(name: "ImageIO", dependencies: ["UIKit"], path: "Tests/StandIn/ImageIO"),
     .target(name: "_Testing_UIKit", path: "Tests/StandIn/_Testing_UIKit"),
     .testTarget(
-      name: "RefreshUIKitTests", dependencies: ["RefreshUIKit", "RefreshTesting", "RefreshTestKit"] + standIn + styles,
+      name: "RefreshUIKitTests",
+      dependencies: ["RefreshUIKit", "RefreshTesting", "RefreshTestKit"] + standIn + styles,
       swiftSettings: strict),
+  ]
+
+  // Apps on their way from an original to its style: some files import the one, some the other.
+  let originals = ["SVPullToRefresh", "Infinity", "FigRefresh"]
+  let bothWays: [Target.Dependency] =
+    standIn + styles + originals.map { .byName(name: $0) }
+  package.targets += originals.map {
+    .target(name: $0, dependencies: ["UIKit"], path: "Tests/TwoLibraries/Originals/" + $0)
+  }
+  package.targets += [
+    .testTarget(
+      name: "TwoLibrariesTests", dependencies: bothWays, path: "Tests/TwoLibraries/App",
+      swiftSettings: outsider),
+    .testTarget(
+      name: "TwoLibrariesInSwift5Tests", dependencies: bothWays, path: "Tests/TwoLibraries/AppInSwift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 }

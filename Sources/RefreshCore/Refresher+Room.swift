@@ -101,7 +101,8 @@ extension Refresher {
     pull = PullMachine()
     reach = ReachMachine()
     phase = .idle
-    removeIndicator()
+    // Last, as a platform that answers the write with a change has the view placed once more.
+    defer { removeIndicator() }
     guard let reading, let host, room > 0 else { return }
     let movesBack = !host.isDragging && reading.isPast(room: 0)
     slotsLink.object?.setRoom(

@@ -15,6 +15,9 @@ public final class RefresherSlots: MainActorBound {
   /// Hears every report as it comes in; for checks of hosts only.
   package var reportProbe: ((ScrollEvent) -> Void)?
 
+  /// Hears every report after it was taken in; for players of scenarios only.
+  package var heardProbe: ((ScrollEvent) -> Void)?
+
   /// How many writes are under way: one, or two if the platform answered the first with a change.
   private var writeDepth = 0
   private var missedEvents: [ScrollEvent] = []
@@ -143,11 +146,8 @@ public final class RefresherSlots: MainActorBound {
   /// Takes in what the host says has happened.
   public func report(_ event: ScrollEvent) {
     reportProbe?(event)
-    guard writeDepth == 0 else {
-      missedEvents.append(event)
-      return
-    }
-    take(event)
+    if writeDepth == 0 { take(event) } else { missedEvents.append(event) }
+    heardProbe?(event)
   }
 
   private func take(_ event: ScrollEvent) {

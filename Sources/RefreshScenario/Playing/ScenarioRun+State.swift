@@ -1,5 +1,4 @@
 import RefreshCore
-import RefreshSimulation
 import RefreshViews
 
 extension ScenarioRun {
@@ -8,50 +7,50 @@ extension ScenarioRun {
     var state = FinalState()
     state.headerActions = outcome.headerActions
     state.footerActions = outcome.footerActions
-    state.alive = scenario.drops ? list != nil || droppedList != nil : nil
-    guard let list else { return state }
-    state.y = list.offset(along: .vertical)
-    state.insetTop = list.contentInset.top
-    state.insetBottom = list.contentInset.bottom
-    state.ownTop = list.room.top
-    state.ownBottom = list.room.bottom
-    state.contentHeight = Double(list.contentSize.height)
+    state.alive = scenario.drops ? stage != nil || droppedList != nil : nil
+    guard let stage else { return state }
+    let host = stage.list.scrollHost
+    let metrics = host.metrics(along: axis)
+    state.y = metrics.offset
+    state.insetTop = stage.inset(at: slot(.header).edge)
+    state.insetBottom = stage.inset(at: slot(.footer).edge)
+    state.ownTop = ownInset(at: slot(.header).edge, stage)
+    state.ownBottom = ownInset(at: slot(.footer).edge, stage)
+    state.contentHeight = metrics.contentLength
     for role in ScenarioRole.allCases {
-      guard let refresher = list.refreshers[role.slot()] else { continue }
-      let view = refresher.indicator?.view as? PlatformView
-      let frame = view.map { ScenarioFrame($0.frame) }
+      guard let refresher = host.refreshers[slot(role)] else { continue }
+      let place = (refresher.indicator?.view).flatMap(stage.place)
       switch role {
       case .header:
         state.header = refresher.phase.name
-        state.headerFrame = frame
-        state.headerVisible = view.map { list.shows($0) }
+        state.headerFrame = place?.frame
+        state.headerVisible = place.map { isInView($0, metrics) }
       case .footer:
         state.footer = refresher.phase.name
-        state.footerFrame = frame
-        state.footerVisible = view.map { list.shows($0) }
+        state.footerFrame = place?.frame
+        state.footerVisible = place.map { isInView($0, metrics) }
       }
     }
     return state
+  }
+
+  func slot(_ role: ScenarioRole) -> RefreshSlot { role.slot(along: axis) }
+
+  private func ownInset(at edge: ScrollEdge, _ stage: any ScenarioStage) -> Double {
+    stage.inset(at: edge) - stage.list.scrollHost.userInset(at: edge)
+  }
+
+  /// Whether any of a view is in the viewport.
+  private func isInView(_ place: StagePlace, _ metrics: ScrollMetrics) -> Bool {
+    let (near, far) =
+      switch axis {
+      case .vertical: (place.frame.y, place.frame.y + place.frame.height)
+      case .horizontal: (place.frame.x, place.frame.x + place.frame.width)
+      }
+    return place.isShown && far > metrics.offset && near < metrics.offset + metrics.viewportLength
   }
 }
 
 extension Scenario {
   fileprivate var drops: Bool { steps.contains { $0.operation == .drop } }
-}
-
-extension ScenarioFrame {
-  fileprivate init(_ frame: CGRect) {
-    self.init(
-      x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
-      height: Double(frame.height))
-  }
-}
-
-extension SimulatedScrollView {
-  /// Whether any of the view is in the viewport.
-  fileprivate func shows(_ view: PlatformView) -> Bool {
-    guard !view.isHidden, view.superview != nil else { return false }
-    let top = offset(along: .vertical)
-    return Double(view.frame.maxY) > top && Double(view.frame.minY) < top + Double(viewportSize.height)
-  }
 }

@@ -1,30 +1,28 @@
 import RefreshCore
-import RefreshSimulation
-import RefreshViews
 
 extension ScenarioRun {
   /// Does what a step says. Once the scroll view is dropped, there is nothing left to do it to.
   func perform(_ step: ScenarioStep) {
-    guard let list else { return check(step) }
+    guard stage != nil else { return check(step) }
     switch step.operation {
     case .touchDown:
-      if mayTouch(list, step) { list.finger.down() }
+      if mayTouch(step) { move(.touchDown, leavesFingerDown: true) }
     case .drag(let points, let steps):
-      touch(list)
-      list.finger.move(by: points, inSteps: steps)
-    case .hold(let y): list.finger.hold(offset: y)
+      if !isFingerDown { move(.touchDown, leavesFingerDown: true) }
+      move(.drag(by: points, steps: steps), leavesFingerDown: true)
+    case .hold(let y): move(.hold(offset: y), leavesFingerDown: true)
     case .release(let velocity):
-      if list.finger.isDown { list.finger.lift(velocity: velocity) }
+      if isFingerDown { move(.lift(velocity: velocity), leavesFingerDown: false) }
     case .cancel:
-      if list.finger.isDown { list.finger.cancel() }
-    case .fling(let velocity): list.finger.fling(velocity: velocity)
+      if isFingerDown { move(.cancel, leavesFingerDown: false) }
+    case .fling(let velocity): move(.fling(velocity: velocity), leavesFingerDown: false)
     case .stroke(let samples):
-      if mayTouch(list, step) { replay(samples, on: list) }
-    case .wheel(let points, let steps): list.wheel(by: points, inSteps: steps)
+      if mayTouch(step) { move(.stroke(samples), leavesFingerDown: false) }
+    case .wheel(let points, let steps): move(.wheel(by: points, steps: steps))
 
-    case .wait(let seconds): list.advance(seconds: seconds)
+    case .wait(let seconds): move(.wait(seconds: seconds))
     case .settle:
-      if !list.settle() {
+      if stage?.settle() == false {
         outcome.failures.append("steps[\(step.index)]: nothing has settled within a minute")
       }
 
@@ -44,20 +42,16 @@ extension ScenarioRun {
     case .setState(let name): ask(.setState(name), step.who)
     case .clear: ask(.clear, step.who)
 
-    case .interaction(let on): list.isScrollEnabled = on
-    case .offset(let y, let animated): list.setOffset(y, animated: animated)
-    case .inset(let change, let animated): write(change, animated: animated, on: list)
+    case .interaction(let on): move(.interaction(on))
+    case .offset(let y, let animated): move(.offset(y, animated: animated))
+    case .inset(let change, let animated): move(.inset(change, animated: animated))
     case .userInset(let change):
-      if let top = change.top { list.userInset.top = top.applied(to: list.userInset.top) }
-      if let bottom = change.bottom { list.userInset.bottom = bottom.applied(to: list.userInset.bottom) }
-    case .bars(let top, let bottom):
-      if let top { list.bars.top = top }
-      if let bottom { list.bars.bottom = bottom }
-    case .size(let height): list.contentSize.height = CGFloat(height)
-    case .frame(let size):
-      list.contentSize.width = CGFloat(size.width)
-      list.viewportSize = CGSize(width: size.width, height: size.height)
-    case .window(let on): list.isInWindow = on
+      if let top = change.top { set(top, .header) }
+      if let bottom = change.bottom { set(bottom, .footer) }
+    case .bars(let top, let bottom): move(.bars(top: top, bottom: bottom))
+    case .size(let height): move(.contentLength(height))
+    case .frame(let size): move(.frame(size))
+    case .window(let on): move(.window(on))
     case .drop: drop()
     case .together(let steps):
       for step in steps where outcome.notOffered == nil { perform(step) }
@@ -65,38 +59,33 @@ extension ScenarioRun {
     }
   }
 
-  private func touch(_ list: SimulatedScrollView) {
-    if !list.finger.isDown { list.finger.down() }
+  /// Lets the stage move; what it cannot do is not offered.
+  func move(_ move: StageMove, leavesFingerDown: Bool? = nil) {
+    guard let stage, outcome.notOffered == nil else { return }
+    do throws(NotOffered) {
+      try stage.perform(move)
+    } catch {
+      outcome.notOffered = error.reason
+    }
+    if let leavesFingerDown { isFingerDown = leavesFingerDown }
   }
 
   /// Whether a finger can go down; a scenario in which it is down already is told so.
-  private func mayTouch(_ list: SimulatedScrollView, _ step: ScenarioStep) -> Bool {
-    if list.finger.isDown { outcome.failures.append("steps[\(step.index)]: the finger is down already") }
-    return !list.finger.isDown
+  private func mayTouch(_ step: ScenarioStep) -> Bool {
+    if isFingerDown { outcome.failures.append("steps[\(step.index)]: the finger is down already") }
+    return !isFingerDown
   }
 
-  private func replay(_ samples: [StrokeSample], on list: SimulatedScrollView) {
-    guard let first = samples.first else { return }
-    list.advance(seconds: first.time)
-    list.finger.replay(Stroke(samples.map { Stroke.Sample($0.time - first.time, $0.y) }))
-  }
-
-  /// The app reads its whole inset, changes it and writes it back, as old code does.
-  private func write(_ change: InsetChange, animated: Bool, on list: SimulatedScrollView) {
-    var inset = list.contentInset
-    if let top = change.top { inset.top = top.applied(to: inset.top) }
-    if let bottom = change.bottom { inset.bottom = bottom.applied(to: inset.bottom) }
-    guard animated else {
-      list.contentInset = inset
-      return
-    }
-    list.animate(ScrollAnimation(duration: 0.3)) { list.contentInset = inset }
+  /// The app changes its own part of an inset, and leaves no doubt about it.
+  private func set(_ change: InsetChange.Edge, _ end: ScenarioRole) {
+    guard let host = stage?.list.scrollHost else { return }
+    let edge = slot(end).edge
+    host.setUserInset(change.applied(to: host.userInset(at: edge)), at: edge)
   }
 
   private func drop() {
-    droppedList = list
-    forget()
-    list = nil
+    droppedList = stage?.list
+    leave()
   }
 
   private func check(_ step: ScenarioStep) {

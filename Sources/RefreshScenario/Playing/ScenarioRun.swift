@@ -1,27 +1,36 @@
 import RefreshCore
-import RefreshSimulation
-import RefreshViews
 
-/// One playing of one scenario: the scroll view, what is attached, and what was found so far.
+/// One playing of one scenario: the stage, what is attached, and what was found so far.
 final class ScenarioRun {
   let scenario: Scenario
   let style: any ScenarioStyle
   var outcome = ScenarioOutcome()
 
-  /// The scroll view; nil once the scenario has dropped it.
-  var list: SimulatedScrollView?
-  weak var droppedList: SimulatedScrollView?
+  /// What the scenario is played on; nil once it has dropped its scroll view.
+  private(set) var stage: (any ScenarioStage)?
+  weak var droppedList: (any ScrollHosting)?
+
+  /// Whether a finger is on the screen.
+  var isFingerDown = false
 
   /// What the app does about the refreshes of each control.
   var controls: [ScenarioRole: ControlSetup] = [:]
 
+  var axis: ScrollAxis { scenario.setup.axis }
+
+  private let venue: ScenarioVenue
   private let trace: ((TraceLine) -> Void)?
+  private var startTime = 0.0
   private var observations: [ScenarioRole: (refresher: Refresher, observation: RefreshObservation)] = [:]
   private var lastNames: [ScenarioRole: String] = [:]
 
-  init(_ scenario: Scenario, _ style: any ScenarioStyle, _ trace: ((TraceLine) -> Void)?) {
+  init(
+    _ scenario: Scenario, _ style: any ScenarioStyle, _ venue: ScenarioVenue,
+    _ trace: ((TraceLine) -> Void)?
+  ) {
     self.scenario = scenario
     self.style = style
+    self.venue = venue
     self.trace = trace
   }
 
@@ -32,76 +41,65 @@ final class ScenarioRun {
       perform(step)
     }
     outcome.final = state
-    tearDown()
+    leave()
   }
 
-  // MARK: The scroll view
+  // MARK: The stage
 
   private func setUp() {
-    let setup = scenario.setup
+    var setup = scenario.setup
     guard setup.axis == .vertical else {
       outcome.notOffered = "\(style.name) attaches to vertical lists only"
       return
     }
-    let content = setup.sizeAfterAttach ? 0 : setup.contentHeight
-    let list = SimulatedScrollView(
-      viewport: CGSize(width: setup.frame.width, height: setup.frame.height),
-      content: CGSize(width: setup.frame.width, height: content), hz: setup.hz)
-    self.list = list
-    list.recordsTimeline = false
-    list.bounces = setup.bounces
-    list.alwaysBounceVertical = setup.alwaysBounce
-    list.isPagingEnabled = setup.paging
-    list.isRightToLeft = setup.rtl
-    list.isInWindow = setup.inWindow
-    list.userInset = SimulatedInsets(top: setup.inset.top, bottom: setup.inset.bottom)
-    list.bars = SimulatedInsets(top: setup.bars.top, bottom: setup.bars.bottom)
-    if let title = setup.largeTitle {
-      list.largeTitle = LargeTitle(collapsed: title.collapsed, expanded: title.expanded)
+    if setup.sizeAfterAttach { setup.contentHeight = 0 }
+    do throws(NotOffered) {
+      stage = try venue.open(setup)
+    } catch {
+      outcome.notOffered = error.reason
+      return
     }
-    rest(list)
-    list.onEvent = { [weak self] event in self?.emit("\(event)") }
+    rest()
+    startTime = stage?.list.scrollHost.now ?? 0
+    stage?.list.scrollHost.refreshers.heardProbe = { [weak self] event in self?.emit("\(event)") }
     for role in ScenarioRole.allCases {
       if let control = setup[role] { attach(role, control) }
     }
     guard setup.sizeAfterAttach else { return }
-    list.contentSize.height = setup.contentHeight
-    rest(list)
+    move(.contentLength(scenario.setup.contentHeight))
+    rest()
   }
 
   /// Puts the content where the setup wants it; a finger or a bounce has not moved it yet.
-  private func rest(_ list: SimulatedScrollView) {
-    list.setOffset(scenario.setup.offset ?? -list.metrics(along: .vertical).startInset)
-  }
-
-  private func tearDown() {
-    forget()
-    list = nil
+  private func rest() {
+    guard let start = stage?.list.scrollHost.metrics(along: axis).startInset else { return }
+    move(.offset(scenario.setup.offset ?? 0 - start, animated: false))
   }
 
   /// Lets go of everything that belongs to the scroll view.
-  func forget() {
+  func leave() {
     for (_, entry) in observations { entry.observation.cancel() }
     observations = [:]
+    stage = nil
   }
 
   // MARK: Controls
 
   func attach(_ role: ScenarioRole, _ control: ControlSetup) {
-    guard let list else { return }
+    guard let list = stage?.list else { return }
     controls[role] = control
     answer(
       style.attach(
         role, control, to: list, action: { [weak self] in self?.acted(role) },
         announce: { [weak self] in self?.announced($0, role) }))
-    if !control.policy.isEmpty, let refresher = list.refreshers[role.slot()] {
+    if !control.policy.isEmpty, let refresher = list.scrollHost.refreshers[slot(role)] {
       control.policy.apply(to: &refresher.policy)
     }
     watch()
   }
 
   func ask(_ command: StyleCommand, _ role: ScenarioRole) {
-    guard let list else { return }
+    guard let list = stage?.list else { return }
     answer(style.perform(command, role, on: list))
     watch()
   }
@@ -116,14 +114,14 @@ final class ScenarioRun {
   /// Observes whatever is attached now.
   private func watch() {
     for role in ScenarioRole.allCases {
-      let refresher = list?.refreshers[role.slot()]
+      let refresher = stage?.list.scrollHost.refreshers[slot(role)]
       guard refresher !== observations[role]?.refresher else { continue }
       observations.removeValue(forKey: role)?.observation.cancel()
       guard let refresher else { continue }
       let observation = refresher.observe { [weak self] _, event in self?.hear(event, role) }
       observations[role] = (refresher, observation)
       // The state in which a control begins is no change.
-      if let list, lastNames[role] == nil { lastNames[role] = style.stateName(role, on: list) }
+      if let list = stage?.list, lastNames[role] == nil { lastNames[role] = style.stateName(role, on: list) }
     }
   }
 
@@ -137,7 +135,7 @@ final class ScenarioRun {
 
   private func note(_ token: String, _ role: ScenarioRole) {
     outcome.sequence.append(token)
-    if let list, let name = style.stateName(role, on: list) { announced(name, role) }
+    if let list = stage?.list, let name = style.stateName(role, on: list) { announced(name, role) }
     emit(token, by: role.rawValue)
   }
 
@@ -160,20 +158,22 @@ final class ScenarioRun {
       outcome.footerActions += 1
       count = outcome.footerActions
     }
-    guard let control = controls[role], let list else { return }
+    guard let control = controls[role], let stage else { return }
     if control.removeInAction { ask(.remove, role) }
     guard let delay = control.endAfter else { return }
     let command = control.noMoreAt == count ? StyleCommand.noMore : StyleCommand(control.endOp)
     if delay == 0 {
       end(role, control, command)
     } else {
-      list.after(delay) { [weak self] in self?.end(role, control, command) }
+      stage.after(delay) { [weak self] in self?.end(role, control, command) }
     }
   }
 
   private func end(_ role: ScenarioRole, _ control: ControlSetup, _ command: StyleCommand) {
-    if let size = control.newSize { list?.contentSize.height = size }
-    if control.append != 0 { list?.contentSize.height += control.append }
+    if let size = control.newSize { move(.contentLength(size)) }
+    if control.append != 0, let length = stage?.list.scrollHost.metrics(along: axis).contentLength {
+      move(.contentLength(length + control.append))
+    }
     ask(command, role)
   }
 
@@ -181,9 +181,11 @@ final class ScenarioRun {
 
   func emit(_ event: String, by: String? = nil) {
     guard let trace else { return }
+    let host = stage?.list.scrollHost
     trace(
       TraceLine(
-        t: list?.now ?? 0, ev: event, by: by, state: state, dragging: list?.isDragging ?? false))
+        t: (host?.now ?? startTime) - startTime, ev: event, by: by, state: state,
+        dragging: host?.isDragging ?? false))
   }
 }
 
