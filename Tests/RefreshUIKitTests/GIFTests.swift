@@ -49,10 +49,10 @@ struct GIFTests {
       drawing.image(images.name, frame: frame, x: 0, y: 0, width: 60, height: 60)
     }
     let view = LookView(look: look, frame: CGRect(x: 0, y: 0, width: 60, height: 60))
-    let context = CGContext()
+    let context = CGContext(standInSize: .zero)
     StandIn.context = context
     view.draw(.zero)
     StandIn.context = nil
-    return context.log
+    return context.standInLog
   }
 }

@@ -54,10 +54,10 @@ struct SVPicturesTests {
       drawing.image(images?.name ?? "", frame: 1, x: 0, y: 0, width: 60, height: 60)
     }
     let view = LookView(look: look, frame: CGRect(x: 0, y: 0, width: 60, height: 60))
-    let context = CGContext()
+    let context = CGContext(standInSize: .zero)
     StandIn.context = context
     view.draw(.zero)
     StandIn.context = nil
-    return context.log.contains { $0.hasPrefix("image") }
+    return context.standInLog.contains { $0.hasPrefix("image") }
   }
 }

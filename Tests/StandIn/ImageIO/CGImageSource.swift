@@ -1,10 +1,6 @@
 import Foundation
 public import UIKit
 
-public typealias CFData = NSData
-public typealias CFDictionary = NSDictionary
-public typealias CFString = String
-
 public final class CGImageSource: @unchecked Sendable {
   let file: GIFBlocks
   init(_ file: GIFBlocks) { self.file = file }
@@ -20,7 +16,7 @@ public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?
 }
 
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
-  isrc.file.isGIF ? "com.compuserve.gif" : nil
+  isrc.file.isGIF ? NSString(string: "com.compuserve.gif") : nil
 }
 
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.file.frames.count }
@@ -44,19 +40,21 @@ public func CGImageSourceCopyPropertiesAtIndex(
   var gif: [String: Any] = [:]
   if let hundredths = isrc.file.frames[index].hundredths {
     let seconds = Double(hundredths) / 100
-    gif[kCGImagePropertyGIFUnclampedDelayTime] = seconds
-    gif[kCGImagePropertyGIFDelayTime] = seconds < 0.02 ? 0.1 : seconds
+    gif[kCGImagePropertyGIFUnclampedDelayTime as String] = seconds
+    gif[kCGImagePropertyGIFDelayTime as String] = seconds < 0.02 ? 0.1 : seconds
   }
   let all: [String: Any] = [
-    kCGImagePropertyPixelWidth: isrc.file.width, kCGImagePropertyPixelHeight: isrc.file.height,
-    kCGImagePropertyGIFDictionary: gif,
+    kCGImagePropertyPixelWidth as String: isrc.file.width,
+    kCGImagePropertyPixelHeight as String: isrc.file.height,
+    kCGImagePropertyGIFDictionary as String: gif,
   ]
   return all as NSDictionary
 }
 
-public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
-public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
-public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
-public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
-public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
-public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
+public nonisolated(unsafe) let kCGImagePropertyPixelWidth: CFString = NSString(string: "PixelWidth")
+public nonisolated(unsafe) let kCGImagePropertyPixelHeight: CFString = NSString(string: "PixelHeight")
+public nonisolated(unsafe) let kCGImagePropertyGIFDictionary: CFString = NSString(string: "{GIF}")
+public nonisolated(unsafe) let kCGImagePropertyGIFDelayTime: CFString = NSString(string: "DelayTime")
+public nonisolated(unsafe) let kCGImagePropertyGIFUnclampedDelayTime: CFString = NSString(
+  string: "UnclampedDelayTime")
+public nonisolated(unsafe) let kCGImagePropertyGIFLoopCount: CFString = NSString(string: "LoopCount")
