@@ -189,5 +189,9 @@ if !standIn.isEmpty {
     .testTarget(
       name: "TwoLibrariesInSwift5Tests", dependencies: bothWays, path: "Tests/TwoLibraries/AppInSwift5",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // Classes that say nothing of the main actor, as apps in Swift 5 mode are full of.
+    .testTarget(
+      name: "PlainCallersOnUIKitTests", dependencies: standIn + styles, path: "Tests/PlainCallersOnUIKit",
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
   ]
 }

@@ -12,7 +12,7 @@ what is left after the change counts. Comments in the Markdown say more:
     <!-- snippet: in=CONTEXT … -->             for the next block; the parts below in any order
         in=list        statements, with `list`, `feed`, `reload` and `loadMore` at hand (the default)
         in=file        declarations at the top of a file; a block of tests runs by itself
-        in=columns     for the next table: the code in each cell, under a heading that names its module
+        in=columns     for the next table: the code in the cells of a column, top down, if its heading names a module
         run="…"        in=file only: statements that use what is declared, run as if in=list
         expect="…"     what holds after the block has run and the list was pulled at both ends
         only=uikit     is compiled where there is UIKit
@@ -54,8 +54,8 @@ class Snippet:
     def __init__(self, path, heading, number, lines, parts, imports):
         self.place, self.heading, self.number = path, heading, number
         self.parts, self.context = parts, parts.get("in", "list")
-        own = [line for line in lines if re.match(r"(@testable )?import \w+$", line)]
-        self.imports = sorted(set(own) | {f"import {name}" for name in imports})
+        own = [line for line in lines if re.match(r"import \w+(  //.*)?$", line)]
+        self.imports = sorted({line.split("  ")[0] for line in own} | {f"import {name}" for name in imports})
         code = [line for line in lines if line not in own]
         while code and not code[0].strip():
             code.pop(0)
@@ -121,7 +121,7 @@ def cells(line):
 
 def statement(code):
     """Code from a cell as a statement: a value that is only read is read into nothing."""
-    reads = not re.search(r"[({=]", code)
+    reads = not re.search(r"[({]| = ", code)
     return f"_ = {code}" if reads else code
 
 
@@ -129,8 +129,8 @@ def columns(path, heading, number, lines, parts, imports):
     """A snippet for each column of a table that is headed by the name of a module."""
     heads = cells(lines[0])
     for column, head in enumerate(heads):
-        module = re.search(r"\w+", head.replace("`", ""))
-        if column == 0 or not module:
+        module = re.search(r"`(\w+)`", head)
+        if not module:
             continue
         found = []
         for line in lines[2:]:
@@ -139,9 +139,9 @@ def columns(path, heading, number, lines, parts, imports):
                 raise Mistake(f"{path}: a row has {len(row)} cells, not {len(heads)}: {line}")
             found += [statement(code) for code in re.findall(r"`([^`]+)`", row[column])]
         code = [line for each in found for line in ("do {", f"  {each}", "}")]
-        name = f"{heading}, {module.group()}"
+        name = f"{heading}, {module.group(1)}"
         parts = {**parts, "in": "list"}
-        yield Snippet(path, name, f"{number}_{module.group()}", code, parts, [*imports, module.group()])
+        yield Snippet(path, name, f"{number}_{column}_{module.group(1)}", code, parts, [*imports, module.group(1)])
 
 
 def snippets(path):

@@ -15,6 +15,13 @@ enum Markup {
     return escaped
   }
 
+  /// The text escaped, what stands between backticks as code.
+  static func withCode(_ text: String) -> String {
+    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
+      index.isMultiple(of: 2) ? escaped(String(part)) : "<code>\(escaped(String(part)))</code>"
+    }.joined()
+  }
+
   /// A name that can stand in a link.
   static func anchor(_ text: String) -> String {
     String(text.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })

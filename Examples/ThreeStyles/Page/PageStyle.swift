@@ -104,6 +104,18 @@ enum PageStyle {
     thead th { border-bottom: 1px solid var(--line); white-space: nowrap; }
     tbody th { font-weight: 400; color: var(--soft); white-space: nowrap; }
     tbody tr + tr > * { border-top: 1px solid var(--grid); }
+    h3 { font-size: 17px; margin: 34px 0 10px; }
+    th small, td small { display: block; font-weight: 400; font-size: 12px; color: var(--soft); }
+    .tasks thead th:first-child { width: 34%; }
+    .tasks tbody th { white-space: normal; }
+    .tasks a { color: inherit; text-decoration-color: var(--line); text-underline-offset: 3px; }
+    .tasks a:hover { color: var(--offset); }
+    .tasks i { font-style: normal; } .tasks i.some { color: var(--finger); font-weight: 600; }
+    .tasks .sum > * { font-weight: 650; color: var(--ink); }
+    #tasks pre, #mixed pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+    .traps code { font: 12px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; color: var(--ink); }
+    .traps { margin: 0; padding: 10px 16px 14px 32px; font-size: 13px; color: var(--soft); border-top: 1px solid var(--grid); }
+    .traps b { color: var(--finger); font-weight: 600; }
     .same { font-size: 14px; margin: 10px 2px 0; }
     @media print { section { break-inside: avoid; } .chart, pre { overflow: visible; } }
     """

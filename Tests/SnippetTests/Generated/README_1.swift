@@ -1,7 +1,6 @@
 // Made by Scripts/snippets.py from README.md: change it there.
 // swift-format-ignore-file
 
-import RefreshCore
 import RefreshSimulation
 import SVStyle
 import Testing

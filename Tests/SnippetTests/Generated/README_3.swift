@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 
 import FigStyle
-import RefreshCore
 import RefreshSimulation
 import Testing
 

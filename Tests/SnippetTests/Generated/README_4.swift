@@ -1,8 +1,8 @@
 // Made by Scripts/snippets.py from README.md: change it there.
 // swift-format-ignore-file
 
-import RefreshCore
 import RefreshSimulation
+import SVStyle
 import Testing
 
 extension Snippets {

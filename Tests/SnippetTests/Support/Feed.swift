@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshSimulation
+import RefreshUIKit
 
 /// What an app asks its server with; the answer's arrival is told to `done`.
 typealias Ask = @MainActor (_ done: @escaping () -> Void) -> Void

@@ -7,6 +7,11 @@ import UIKit
 /// The list in the documentation.
 typealias List = UITableView
 
+/// What the list is on screen in, as long as its test runs.
+@MainActor private enum Stage {
+  static var window: UIWindow?
+}
+
 extension UITableView {
   /// A list in a window, on the stand-in's clock.
   static func onScreen() -> UITableView {
@@ -19,7 +24,9 @@ extension UITableView {
     let frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     let list = UITableView(frame: frame)
     list.contentSize = CGSize(width: 375, height: 2000)
-    UIWindow(frame: frame).addSubview(list)
+    let window = UIWindow(frame: frame)
+    window.addSubview(list)
+    Stage.window = window
     return list
   }
 

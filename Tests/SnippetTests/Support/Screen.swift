@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshSimulation
+import RefreshUIKit
 import Testing
 
 /// A list of 2000 points on screen, 375 by 667 points large, and the app's data.
