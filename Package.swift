@@ -96,7 +96,13 @@ let package = Package(
 
     // MARK: Tests — the kit is a library, the suites state what must hold.
     .target(
-      name: "RefreshTestKit", dependencies: ["RefreshTesting"], path: "Tests/RefreshTestKit",
+      name: "RefreshTestKit", dependencies: ["RefreshTesting", "RefreshWalks"], path: "Tests/RefreshTestKit",
+      swiftSettings: strict),
+    .target(
+      name: "RefreshWalks", dependencies: ["RefreshTesting"], path: "Tests/RefreshWalks",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "Walks", dependencies: ["RefreshWalks", "RefreshTesting"], path: "Tests/Walks",
       swiftSettings: strict),
     .target(name: "CommandTestKit", path: "Tests/CommandTestKit", swiftSettings: outsider),
     .executableTarget(
@@ -125,6 +131,9 @@ let package = Package(
     .testTarget(name: "RefreshScenarioTests", dependencies: ["RefreshScenario"], swiftSettings: strict),
     .testTarget(
       name: "RefreshTestingTests", dependencies: ["RefreshTesting", "RefreshTestKit"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "RefreshWalksTests", dependencies: ["RefreshTesting", "RefreshWalks"] + styles,
       swiftSettings: strict),
     .testTarget(name: "ConformanceTests", dependencies: ["RefreshTestKit"], swiftSettings: strict),
     .testTarget(
