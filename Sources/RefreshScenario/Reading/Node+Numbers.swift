@@ -19,6 +19,18 @@ nonisolated extension Node {
     return number
   }
 
+  /// A number, or a string that says how it follows the style.
+  func expression() throws(ScenarioError) -> ScenarioNumber {
+    guard case .string(let text) = value else { return ScenarioNumber(try number()) }
+    guard let number = ScenarioNumber(expression: text) else {
+      let names = ScenarioLength.allCases.map(\.rawValue).joined(separator: ", ")
+      throw error(
+        "\(JSONText.quoted(text)) is no expression; it takes numbers and \(names), with +, - and factors such as 0.5*H"
+      )
+    }
+    return number
+  }
+
   /// A number that is 0 or more.
   func length() throws(ScenarioError) -> Double {
     let number = try number()
