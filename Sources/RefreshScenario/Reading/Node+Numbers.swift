@@ -22,11 +22,9 @@ nonisolated extension Node {
   /// A number, or a string that says how it follows the style.
   func expression() throws(ScenarioError) -> ScenarioNumber {
     guard case .string(let text) = value else { return ScenarioNumber(try number()) }
-    guard let number = ScenarioNumber(expression: text) else {
+    guard let number = ScenarioNumber(expression: text), number.plain == nil else {
       let names = ScenarioLength.allCases.map(\.rawValue).joined(separator: ", ")
-      throw error(
-        "\(JSONText.quoted(text)) is no expression; it takes numbers and \(names), with +, - and factors such as 0.5*H"
-      )
+      throw error("expected a number, or an expression of \(names), found \(JSONText.quoted(text))")
     }
     return number
   }

@@ -30,8 +30,10 @@ extension Conformance {
       issues(Reported.mj, 1029), ConformanceChecks.writesUnderTitle),
     .play(
       "B5s", "A begin under a collapsed title is shown below the expanded one", .bars,
-      issues(Reported.mj, 1029), CaseShape.titled.at(-88), header: .with { $0.reveals = .always },
-      [.begin(), .settle, .check(.with(y: "-140 - H", ownTop: "H")), .end(), .settle],
+      issues(Reported.mj, 1029),
+      CaseShape(title: ScenarioLargeTitle(collapsed: 88, expanded: 130), offset: -88),
+      header: .with { $0.reveals = .always },
+      [.begin(), .settle, .check(.with(y: "-130 - H", ownTop: "H")), .end(), .settle],
       .with(y: "rest", ownTop: 0)),
     .play(
       "B6", "Expanding a large title is no pull; pulling further is one", .bars,

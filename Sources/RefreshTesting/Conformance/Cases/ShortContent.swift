@@ -19,7 +19,7 @@ extension Conformance {
         "G4", "A preload fires so far before the end", .shortContent, issues(Reported.mj, 1386),
         .tall, footer: .automatic.but { $0.preloadDistance = 400 },
         [
-          .hold(500), .hold("max - 420"), .check(.with(footerActions: 0)), .hold("max - 395"),
+          .hold(500), .hold("end - 420"), .check(.with(footerActions: 0)), .hold("max - 395"),
         ], .with(footerActions: 1)),
       .play(
         "G4b", "And only on the way there", .shortContent, issues(Reported.mj, 1386), CaseShape.tall.at(1300),

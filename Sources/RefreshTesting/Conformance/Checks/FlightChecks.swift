@@ -5,7 +5,7 @@ import RefreshScenario
 
 extension ConformanceChecks {
   static func loadInFlight(_ setting: ConformanceSetting) -> ConformanceVerdict {
-    let footer = ControlSetup.approached.but { $0.preloadDistance = 900 }
+    let footer = ControlSetup.approached.but { $0.preloadDistance = 500 }
     let loading = flight(
       "a load that ends in flight", footer: footer, [.together(.size(2600), .end(.footer))])
     let free = flight("no footer", footer: nil, [.size(2600)])
@@ -26,7 +26,7 @@ extension ConformanceChecks {
     var scenario = Scenario(name: name)
     CaseShape.tall.setUp(&scenario.setup)
     (scenario.setup.header, scenario.setup.footer) = (header, footer)
-    scenario.steps = .numbered([.fling(-2600), .wait(0.5)] + steps + [.settle])
+    scenario.steps = .numbered([.fling(-2600), .wait(0.9)] + steps + [.settle])
     return scenario
   }
 
