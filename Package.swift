@@ -78,7 +78,7 @@ let package = Package(
     .target(
       name: "RefreshTesting",
       dependencies: [
-        "RefreshCore", "RefreshViews", "RefreshPhysics", "RefreshSimulation", "RefreshScenario",
+        "RefreshCore", "RefreshLooks", "RefreshViews", "RefreshPhysics", "RefreshSimulation", "RefreshScenario",
       ] + styles,
       swiftSettings: strict),
 
