@@ -94,6 +94,10 @@ let package = Package(
       path: "Examples/Gallery",
       swiftSettings: strict),
 
+    .executableTarget(
+      name: "Conformance", dependencies: ["CommandKit", "RefreshTesting"], path: "Examples/Conformance",
+      swiftSettings: strict),
+
     // MARK: Tests — the kit is a library, the suites state what must hold.
     .target(
       name: "RefreshTestKit", dependencies: ["RefreshTesting"], path: "Tests/RefreshTestKit",
@@ -141,6 +145,14 @@ let package = Package(
       name: "ThreeStylesTests",
       dependencies: ["CommandKit", "CommandTestKit", "ThreeStyles", "RefreshTesting"], swiftSettings: strict),
     .testTarget(
+      name: "SnippetTests",
+      dependencies: ["RefreshCore", "RefreshLooks", "RefreshViews", "RefreshSimulation", "RefreshTesting"]
+        + ["RefreshUIKit"] + styles + standIn,
+      swiftSettings: outsider),
+    .testTarget(
+      name: "ConformanceCommandTests", dependencies: ["CommandKit", "CommandTestKit", "Conformance"],
+      swiftSettings: strict),
+    .testTarget(
       name: "OutsiderTests", dependencies: ["RefreshTesting"] + styles, swiftSettings: outsider),
   ]
 )
@@ -164,7 +176,28 @@ if !standIn.isEmpty {
       name: "UIKit", dependencies: ["RefreshCore", "RefreshPhysics"], path: "Tests/StandIn/UIKit"),
     .target(name: "_Testing_UIKit", path: "Tests/StandIn/_Testing_UIKit"),
     .testTarget(
-      name: "RefreshUIKitTests", dependencies: ["RefreshUIKit", "RefreshTesting"] + standIn + styles,
+      name: "RefreshUIKitTests",
+      dependencies: ["RefreshUIKit", "RefreshTesting", "RefreshTestKit"] + standIn + styles,
       swiftSettings: strict),
+  ]
+
+  // Apps on their way from an original to its style: some files import the one, some the other.
+  let originals = ["SVPullToRefresh", "Infinity", "FigRefresh"]
+  let bothWays: [Target.Dependency] =
+    ["UIKit", "_Testing_UIKit"] + styles + originals.map { .byName(name: $0) }
+  package.targets += originals.map {
+    .target(name: $0, dependencies: ["UIKit"], path: "Tests/TwoLibraries/Originals/" + $0)
+  }
+  package.targets += [
+    .testTarget(
+      name: "TwoLibrariesTests", dependencies: bothWays, path: "Tests/TwoLibraries/App",
+      swiftSettings: outsider),
+    .testTarget(
+      name: "TwoLibrariesInSwift5Tests", dependencies: bothWays, path: "Tests/TwoLibraries/AppInSwift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    // Classes that say nothing of the main actor, as apps in Swift 5 mode are full of.
+    .testTarget(
+      name: "PlainCallersOnUIKitTests", dependencies: standIn + styles, path: "Tests/PlainCallersOnUIKit",
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
   ]
 }

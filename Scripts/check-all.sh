@@ -26,6 +26,9 @@ python3 Scripts/undocumented.py .build-strict
 stage "links"
 python3 Scripts/check-links.py
 
+stage "code in the documentation"
+python3 Scripts/snippets.py --check
+
 stage "the README's commands"
 swift run ThreeStyles --html .build-strict/three-styles.html
 swift run ThreeStyles --play Tests/Scenarios/originals.json > .build-strict/scenarios.jsonl

@@ -23,6 +23,7 @@ Scripts/check-embedded.sh
 
 stage "UIKit, against its stand-in"
 REFRESH_UIKIT=1 swift test --scratch-path .build-uikit
+Scripts/check-two-imports.sh .build-uikit
 
 stage "tests"
 swift test --scratch-path .build-strict -Xswiftc -warnings-as-errors \

@@ -26,6 +26,11 @@ import Foundation
     if let path = options.scenarios {
       return try PlayCommand(path: path, styles: options.styles, traces: options.traces).run()
     }
+    if let path = options.tasks {
+      let styles = options.styles.isEmpty ? FeedStyle.allCases : options.styles
+      try PageFile(path).write(TaskMarkdown(table: TaskTable(styles)).text)
+      return true
+    }
     let path = options.isDefault ? "three-styles.html" : options.page
     var page: PageFile?
     if let path { page = try PageFile(path) }

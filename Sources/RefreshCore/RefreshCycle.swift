@@ -28,10 +28,16 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
     /// Whether the content may be moved to show it; nil leaves that to the policy.
     package var reveals: Bool?
 
-    package init(isGesture: Bool, isSilent: Bool = false, reveals: Bool? = nil) {
+    /// Whether it is the user who asks, by a gesture or otherwise.
+    package var isUsers: Bool
+
+    package init(
+      isGesture: Bool, isSilent: Bool = false, reveals: Bool? = nil, isUsers: Bool? = nil
+    ) {
       self.isGesture = isGesture
       self.isSilent = isSilent
       self.reveals = reveals
+      self.isUsers = isUsers ?? isGesture
     }
   }
 

@@ -63,9 +63,16 @@ nonisolated public enum RefreshPhase: Hashable, Sendable, CustomStringConvertibl
 
 /// How a refresh ended.
 nonisolated public enum RefreshResult: Hashable, Sendable {
-  /// There is new data, or the certainty that there is none.
+  /// There is new data.
   case success
+
+  /// All went well, and everything is as it was before. It counts as a success in every way, but nobody
+  /// is told of it.
+  case unchanged
 
   /// The data could not be had.
   case failure
+
+  /// Whether all went well.
+  public var isSuccess: Bool { self != .failure }
 }

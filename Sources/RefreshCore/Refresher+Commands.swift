@@ -21,6 +21,9 @@ extension Refresher {
   /// A refresh that is still waiting to start never will. Within the policy's minimum time the end
   /// waits. Nobody is moved: the content goes to rest if it stands in the refresher's room, and stays
   /// where it is otherwise.
+  ///
+  /// - Parameter result: How it ended; well by default. A user who began it is told, unless nothing has
+  ///   changed.
   public func end(_ result: RefreshResult = .success) {
     guard let host else { return }
     carryOut(cycle.end(result, now: host.now, policy: policy))
@@ -35,6 +38,7 @@ extension Refresher {
     pull.cancelled()
     reach.cancelled()
     let isLoading = cycle.isRunning
+    if cycle.hasMore { say(announcements.ranOut()) }
     carryOut(cycle.noMore(now: host.now, policy: policy))
     if isLoading { waitForLastRows() }
   }
@@ -113,6 +117,7 @@ extension Refresher {
     guard mine == generation else { return }
     announce()
     guard mine == generation else { return }
+    say(announcements.started(byUser: request.isUsers))
     slotsLink.object?.didStart(self)
     openRoom(request, animated: animated) { [link = Link(self)] outcome in
       link.object?.didOpen(mine, outcome)
@@ -174,6 +179,7 @@ extension Refresher {
     }
     announce()
     guard mine == generation else { return }
+    say(announcements.ended(result))
     switch policy.closing {
     case .idleFirst:
       guard didClose(mine) else { return }

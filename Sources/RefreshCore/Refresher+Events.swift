@@ -133,6 +133,7 @@ extension Refresher {
   func gesturesDidChange() {
     if !takesGestures { giveUpPull() }
     if let reading { reach.displaced(reading) }
+    describe()
   }
 
   func policyDidChange(from old: RefreshPolicy) {

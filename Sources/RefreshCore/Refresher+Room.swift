@@ -98,10 +98,12 @@ extension Refresher {
     lengthBeforeLastRows = nil
     opensOnLift = false
     cycle.detached()
+    announcements = AnnouncementMachine()
     pull = PullMachine()
     reach = ReachMachine()
     phase = .idle
-    removeIndicator()
+    // Last, as a platform that answers the write with a change has the view placed once more.
+    defer { removeIndicator() }
     guard let reading, let host, room > 0 else { return }
     let movesBack = !host.isDragging && reading.isPast(room: 0)
     slotsLink.object?.setRoom(

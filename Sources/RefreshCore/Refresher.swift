@@ -55,6 +55,10 @@ public final class Refresher: MainActorBound {
   package private(set) var isPlacing = false
 
   var cycle = RefreshCycle()
+  var announcements = AnnouncementMachine()
+
+  /// What assistive technology was told last; nil before anything was.
+  var described: Description?
   var pull = PullMachine()
   var reach = ReachMachine()
 
@@ -165,6 +169,7 @@ public final class Refresher: MainActorBound {
     let before = phase
     phase = currentPhase
     if phase != before { emit(.phaseChanged(from: before, to: phase)) }
+    describe()
   }
 
   private var currentPhase: RefreshPhase {
@@ -206,6 +211,8 @@ public final class Refresher: MainActorBound {
     if let old, old.view !== indicator?.view { remove(old.view) }
     lastPlacement = nil
     placeIndicator()
+    described = nil
+    describe()
   }
 
   private func remove(_ view: any HostedView) {

@@ -82,6 +82,8 @@ public final class RefresherSlots: MainActorBound {
     if let reading = refresher.reading { refresher.displaced(reading) }
     refresher.placeIndicator()
     refresher.settleRoom(animated: false)
+    refresher.described = nil
+    refresher.describe()
     refresher.emit(.attached)
   }
 
@@ -90,6 +92,7 @@ public final class RefresherSlots: MainActorBound {
     refresher.leave()
     refresher.slotsLink = Link()
     all.removeAll { $0 === refresher }
+    host?.describe(refresher)
     refresher.emit(.detached)
     for other in all {
       other.placeIndicator()
@@ -133,7 +136,7 @@ public final class RefresherSlots: MainActorBound {
   func didEnd(_ refresher: Refresher, _ result: RefreshResult) {
     for other in all where other !== refresher { other.placeIndicator() }
     for other in all where other !== refresher && other.slot.edge.axis == refresher.slot.edge.axis {
-      if result == .success && refresher.policy.resetsNoMoreOnRefresh { other.resetNoMoreData() }
+      if result.isSuccess && refresher.policy.resetsNoMoreOnRefresh { other.resetNoMoreData() }
       other.wake()
     }
   }
@@ -211,6 +214,7 @@ public final class RefresherSlots: MainActorBound {
   ) -> Bool {
     let isNews = refresher.room != room
     refresher.room = room
+    refresher.describe()
     let isWritten = write(
       refresher.slot.edge, offset: offset, animation: animation, completion: completion)
     guard isNews else { return isWritten }

@@ -69,6 +69,22 @@ public protocol ScrollHost: ScrollHosting {
   /// Takes `view` off the screen; does nothing if it is not placed here.
   func remove(_ view: any HostedView)
 
+  /// Tells assistive technology what it finds at `refresher`: its ``Refresher/accessibilityElement``, and
+  /// whether the scroll view offers an action for it.
+  ///
+  /// Called whenever that changes, and when the refresher was attached or detached; does nothing by default.
+  func describe(_ refresher: Refresher)
+
+  /// Lets a screen reader say something of its own accord; says nothing by default.
+  ///
+  /// What there is to say, and that it is said once, is the engine's to decide.
+  /// `RefreshLanguage.spoken(_:for:)` in `RefreshViews` has the words.
+  ///
+  /// - Parameters:
+  ///   - announcement: What to say.
+  ///   - role: What the refresher is for that it is about.
+  func announce(_ announcement: RefreshAnnouncement, for role: RefreshRole)
+
   /// The seconds since some fixed moment. The engine has no clock of its own.
   var now: Double { get }
 
@@ -92,6 +108,12 @@ extension ScrollHost {
 
   /// The host itself.
   public var hosting: any ScrollHosting { self }
+
+  /// Does nothing: a platform without assistive technology.
+  public func describe(_ refresher: Refresher) {}
+
+  /// Says nothing: a platform without a screen reader.
+  public func announce(_ announcement: RefreshAnnouncement, for role: RefreshRole) {}
 }
 
 /// What a host tells its ``ScrollHost/refreshers``; nothing else is ever reported.

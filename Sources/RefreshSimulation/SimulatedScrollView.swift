@@ -89,6 +89,7 @@ public final class SimulatedScrollView: ScrollHost {
 
   let clock: SimulatedClock
   let stage: Stage
+  let presenter = AccessibilityPresenter()
   var axes = AxisPair(vertical: AxisState(), horizontal: AxisState())
   var ledgers = EdgeMap(repeating: InsetLedger())
   var writes = EdgeMap<PendingWrite?>(repeating: nil)

@@ -42,6 +42,8 @@ nonisolated public struct TimelineEvent: Equatable, Sendable {
     case viewPlaced(Int, ViewPlacement)
     /// A view was removed.
     case viewRemoved(Int)
+    /// A screen reader would have said something of its own accord.
+    case announced(String)
     /// The app or the test had something to say.
     case note(String)
   }

@@ -10,7 +10,7 @@ extension UIScrollViewHost {
     guard userInset(at: edge) != points else { return }
     ledgers[edge]?.setUser(points)
     publish()
-    noticeRestingInsets()
+    rememberRestingInsets()
     report(.restingInsetChanged)
   }
 
@@ -26,8 +26,7 @@ extension UIScrollViewHost {
       ledgers[edge] = ledger
     }
     publish()
-    noticeRestingInsets()
-    if isNews { report(.restingInsetChanged) }
+    if rememberRestingInsets() || isNews { report(.restingInsetChanged) }
   }
 
   /// Makes `contentInset` what the ledgers say, in one write, if it is anything else.

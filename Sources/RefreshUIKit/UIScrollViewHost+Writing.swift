@@ -47,7 +47,6 @@ extension UIScrollViewHost {
     ledgers[change.edge]?.setRoom(change.room)
     let before = view.contentOffset
     publish()
-    noticeRestingInsets()
     guard let offset = change.offset else { return }
     var target = before
     switch change.edge.axis {

@@ -22,10 +22,11 @@ final class UIScrollViewHost: ScrollHost {
   var isWritingInset = false
   let clock: HostClock
   lazy var frames = FrameLink()
+  let presenter = AccessibilityPresenter()
 
   private var observations: [NSKeyValueObservation] = []
   private var lastSize = CGSize.zero
-  private var lastAdjusted = UIEdgeInsets.zero
+  private var lastResting: [ScrollEdge: Double] = [:]
   private var fingerWasDown = false
 
   /// The host of `view`, found again by its anchor.
@@ -48,10 +49,10 @@ final class UIScrollViewHost: ScrollHost {
     self.view = view
     clock = HostClock.current
     lastSize = view.bounds.size
-    lastAdjusted = view.adjustedContentInset
     for edge in ScrollEdge.allCases {
       ledgers[edge] = InsetLedger(user: view.contentInset[edge, isRightToLeft])
     }
+    rememberRestingInsets()
     observe(view)
   }
 
@@ -148,11 +149,26 @@ final class UIScrollViewHost: ScrollHost {
     noticeRestingInsets()
   }
 
+  /// Reports that the system's part of the insets changed, if it did: a bar came, went or grew.
   func noticeRestingInsets() {
-    guard let view, view.adjustedContentInset != lastAdjusted else { return }
-    lastAdjusted = view.adjustedContentInset
-    guard !isWritingInset else { return }
+    guard !isWritingInset, rememberRestingInsets() else { return }
     laidOut(.restingInsetChanged)
+  }
+
+  /// Takes in what the insets are without our room, and says whether that is news.
+  @discardableResult
+  func rememberRestingInsets() -> Bool {
+    guard let view else { return false }
+    var isNews = false
+    for edge in ScrollEdge.allCases {
+      let resting = restingInset(of: view, edge)
+      // Room that is added and taken away again leaves the last bits different.
+      if abs(resting - lastResting[edge, default: 0]) > 0.001 {
+        lastResting[edge] = resting
+        isNews = true
+      }
+    }
+    return isNews
   }
 }
 #endif

@@ -156,6 +156,7 @@ extension RefreshCycle.EndDecision {
     case .nothing: ""
     case .wait(let seconds): "wait \(seconds)"
     case .finish(.success): "finish"
+    case .finish(.unchanged): "finish unchanged"
     case .finish(.failure): "fail"
     case .change: "change"
     }

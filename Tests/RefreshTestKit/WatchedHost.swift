@@ -21,6 +21,9 @@ public final class WatchedHost: ScrollHost {
   /// Hears what is wrong with a write.
   public var onBreach: ((String) -> Void)?
 
+  /// Called in the middle of each write, where a platform may answer with a change of its own.
+  public var onWrite: (() -> Void)?
+
   private var depth = 0
 
   /// A host for `list`, whose events it hands to the engine.
@@ -38,6 +41,7 @@ public final class WatchedHost: ScrollHost {
     depth += 1
     deepestWrite = max(deepestWrite, depth)
     list.write(change)
+    onWrite?()
     depth -= 1
   }
 
@@ -66,6 +70,14 @@ public final class WatchedHost: ScrollHost {
 
   /// Removes a view.
   public func remove(_ view: any HostedView) { list.remove(view) }
+
+  /// Describes what assistive technology finds.
+  public func describe(_ refresher: Refresher) { list.describe(refresher) }
+
+  /// Records what would be said.
+  public func announce(_ announcement: RefreshAnnouncement, for role: RefreshRole) {
+    list.announce(announcement, for: role)
+  }
 
   /// The time.
   public var now: Double { list.now }

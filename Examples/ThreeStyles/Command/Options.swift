@@ -11,6 +11,9 @@ struct Options: Equatable {
   /// Where to write the page.
   var page: String?
 
+  /// Where to write the ten tasks as Markdown.
+  var tasks: String?
+
   /// A scenario file to play.
   var scenarios: String?
 
@@ -27,6 +30,7 @@ struct Options: Equatable {
     case strokes = "--strokes"
     case style = "--style"
     case html = "--html"
+    case tasks = "--tasks"
     case play = "--play"
     case trace = "--trace"
     case help = "--help"
@@ -40,6 +44,7 @@ struct Options: Equatable {
       switch name {
       case .strokes: try words.fill(&strokes, name, "a file")
       case .html: try words.fill(&page, name, "a file")
+      case .tasks: try words.fill(&tasks, name, "a file")
       case .play: try words.fill(&scenarios, name, "a file")
       case .style: try add(words.value(name, "a style's name"))
       case .trace:
@@ -64,6 +69,9 @@ struct Options: Equatable {
   private func check() throws(Complaint) {
     if scenarios != nil, strokes != nil { throw Complaint("--play and --strokes contradict each other") }
     if scenarios != nil, page != nil { throw Complaint("--play and --html contradict each other") }
+    if tasks != nil, scenarios ?? strokes ?? page != nil {
+      throw Complaint("--tasks goes with --style only")
+    }
     if traces, scenarios == nil { throw Complaint("--trace needs --play FILE beside it") }
   }
 }

@@ -12,7 +12,7 @@ struct ShowCommand {
     Output.print(Self.introduction)
     for show in shows { Output.print(show.lines) }
     if let page {
-      try page.write(Page(shows: shows, styles: styles).html)
+      try page.write(Page(shows: shows, styles: styles, tasks: TaskTable(styles)).html)
       Output.print(["", "The code and the charts: \(page.path)"])
     }
     let faults = shows.flatMap(\.faults)

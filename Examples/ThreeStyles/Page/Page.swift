@@ -1,10 +1,10 @@
 import CommandKit
-import Foundation
 
 /// The page: the code of the styles side by side, and what each made of the strokes.
 struct Page {
   let shows: [StrokeShow]
   let styles: [FeedStyle]
+  let tasks: TaskTable
 
   /// The page, complete in itself.
   var html: String {
@@ -23,10 +23,12 @@ struct Page {
     <h2>The code</h2>
     <p>One file each. The style’s own words stand out; everything else is the app’s.</p>
     <div class="columns \(count)">
-    \(styles.map(code).joined(separator: "\n"))
+    \(styles.map(source).joined(separator: "\n"))
     </div>
     </section>
     \(shows.map { StrokeSection(show: $0).html }.joined(separator: "\n"))
+    \(TaskSection(table: tasks).html)
+    \(MixedSection.html)
     """
   }
 
@@ -47,18 +49,11 @@ struct Page {
     let strokes = shows.map { show in
       "<a href=\"#\(Markup.anchor(show.script.file))\">\(Markup.escaped(show.script.name))</a>"
     }
-    return (["<a href=\"#code\">The code</a>"] + strokes).joined(separator: "\n")
+    let rest = ["<a href=\"#tasks\">Ten tasks</a>", "<a href=\"#mixed\">One screen, three styles</a>"]
+    return (["<a href=\"#code\">The code</a>"] + strokes + rest).joined(separator: "\n")
   }
 
-  private func code(_ style: FeedStyle) -> String {
-    let file = "\(style.sourceName).swift"
-    let path = StrokeFolder.sources.appendingPathComponent("Feed/\(file)").path
-    let source = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
-    let text = source ?? "// \(file) is not where it was when this program was built."
-    let markup = SwiftHighlighter(words: style.vocabulary).markup(of: text)
-    return """
-      <figure><figcaption>\(style.name) <span>\(file)</span></figcaption>
-      <pre tabindex="0"><code>\(markup)</code></pre></figure>
-      """
+  private func source(_ style: FeedStyle) -> String {
+    SourceFigure(path: "Feed/\(style.sourceName).swift", style: style).html
   }
 }

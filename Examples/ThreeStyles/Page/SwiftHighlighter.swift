@@ -1,8 +1,11 @@
+import CommandKit
+
 /// Colours Swift code lightly: comments, strings, keywords, types, and the words of a style.
 struct SwiftHighlighter {
   private static let keywords: Set<String> = [
     "import", "final", "class", "struct", "enum", "private", "let", "var", "init", "func", "self", "in", "if",
-    "else", "guard", "return", "switch", "case", "weak", "any", "override", "super", "nil", "true", "false",
+    "else", "guard", "return", "switch", "case", "weak", "any", "override", "super",
+    "extension", "fileprivate", "escaping", "nil", "true", "false",
   ]
 
   /// The style's own words, which stand out.

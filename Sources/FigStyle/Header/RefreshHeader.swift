@@ -46,7 +46,7 @@ open class RefreshHeader: RefreshHeaderControl {
   override func register(with refresher: Refresher) { refresher.setHandle(self as RefreshHeader) }
 
   override func refreshDidEnd(_ result: RefreshResult) {
-    if result == .success { lastUpdatedSeconds = WallClock.now() }
+    if result.isSuccess { lastUpdatedSeconds = WallClock.now() }
   }
 
   override func layOutTitle(x: CGFloat, width: CGFloat, _ side: TitleSide) {

@@ -28,6 +28,16 @@ nonisolated public enum RefreshText: Hashable, Sendable, CaseIterable {
   case refreshed
   /// Spoken when a refresh has failed.
   case refreshFailed
+  /// What a header is to a screen reader, and its action.
+  case refresh
+  /// What a footer is to a screen reader, and its action.
+  case loadMore
+  /// Spoken when a footer begins to load.
+  case loadingMore
+  /// Spoken when a footer has loaded more.
+  case loadedMore
+  /// Spoken when a footer could not load more.
+  case loadingFailed
 }
 
 /// The texts of one language.

@@ -9,5 +9,7 @@ nonisolated extension RefreshTexts {
       .releaseToLoadMore: "Release to load more",
       .noMoreData: "No more data", .lastUpdated: "Last Updated: ", .never: "Never", .today: "Today ",
       .refreshing: "Refreshing", .refreshed: "Refreshed", .refreshFailed: "Refreshing failed",
+      .refresh: "Refresh", .loadMore: "Load more", .loadingMore: "Loading more",
+      .loadedMore: "More loaded", .loadingFailed: "Loading failed",
     ])
 }

@@ -4,8 +4,9 @@ extension HostPromise {
   static let writes = [
     HostPromise(name: "room") { check in
       let before = check.metrics
-      check.write(60, offset: -60)
+      let seen = check.reports { check.write(60, offset: -60) }
       check.expect(check.metrics.startInset, is: before.startInset, "the resting inset beside our room")
+      check.expect(!seen.contains(.restingInsetChanged), "our room is no news of the resting inset")
       check.expect(check.metrics.offset, is: -60, "the offset of a combined write")
       check.driver.advance(seconds: 1)
       check.expect(check.metrics.offset, is: -60, "the offset that rests in the room")

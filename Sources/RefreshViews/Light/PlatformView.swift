@@ -52,6 +52,24 @@ open class PlatformView: HostedView {
   /// The colour of what the view draws, handed down by superviews in UIKit.
   public final var tintColor: PlatformColor! = .systemBlue
 
+  /// Whether assistive technology finds the view, and nothing inside it; false by default.
+  open var isAccessibilityElement = false
+
+  /// Whether assistive technology finds nothing inside the view; false by default.
+  open var accessibilityElementsHidden = false
+
+  /// What the view is called; nothing by default.
+  open var accessibilityLabel: String?
+
+  /// How the view stands; nothing by default.
+  open var accessibilityValue: String?
+
+  /// How the view behaves; nothing in particular by default.
+  open var accessibilityTraits = PlatformAccessibilityTraits.none
+
+  /// What the view can do besides being activated; nothing by default.
+  open var accessibilityCustomActions: [PlatformAccessibilityCustomAction]?
+
   /// The views inside this one, from back to front.
   public private(set) final var subviews: [PlatformView] = []
 

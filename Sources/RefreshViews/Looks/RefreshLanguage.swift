@@ -1,3 +1,4 @@
+public import RefreshCore
 public import RefreshLooks
 
 /// The texts that styles and looks show: the user's language, unless the app wants another.
@@ -13,6 +14,11 @@ public enum RefreshLanguage {
 
   /// Goes back to the user's language.
   public static func reset() { chosen = nil }
+
+  /// What a screen reader says when something becomes of a refresh, in the texts in use.
+  public static func spoken(_ announcement: RefreshAnnouncement, for role: RefreshRole) -> String {
+    texts.spoken(announcement, for: role)
+  }
 
   nonisolated(unsafe) private static var chosen: RefreshTexts?
 }

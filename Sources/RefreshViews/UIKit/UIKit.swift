@@ -24,6 +24,12 @@ public typealias PlatformOffset = UIOffset
 public typealias PlatformEdgeInsets = UIEdgeInsets
 /// The platform's way to move, turn and scale what a view shows.
 public typealias PlatformTransform = CGAffineTransform
+/// How the platform's elements behave to assistive technology.
+public typealias PlatformAccessibilityTraits = UIAccessibilityTraits
+/// What the platform's elements can do besides being activated.
+public typealias PlatformAccessibilityCustomAction = UIAccessibilityCustomAction
+/// Where the platform's assistive technology scrolls.
+public typealias PlatformAccessibilityScrollDirection = UIAccessibilityScrollDirection
 /// What a view is decoded from.
 public typealias PlatformCoder = NSCoder
 

@@ -121,7 +121,3 @@ extension NSString {
 extension UIImage {
   @MainActor public func draw(in rect: CGRect) { StandIn.context?.note("image") }
 }
-
-@MainActor public enum UIAccessibility {
-  public static var isReduceMotionEnabled = false
-}

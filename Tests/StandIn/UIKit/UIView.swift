@@ -1,5 +1,7 @@
 @preconcurrency @MainActor open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 }
 
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
@@ -41,7 +43,12 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
   open var tintColor: UIColor! = .systemBlue
   open var contentMode = ContentMode.scaleToFill
   open var semanticRightToLeft = false
+  open var isAccessibilityElement = false
   open var accessibilityElementsHidden = false
+  open var accessibilityLabel: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     semanticRightToLeft ? .rightToLeft : .leftToRight
   }
@@ -57,7 +64,9 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
   public private(set) var subviews: [UIView] = []
   public private(set) weak var superview: UIView?
   open var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
-  open var safeAreaInsets: UIEdgeInsets { superview?.safeAreaInsets ?? .zero }
+  open var safeAreaInsets: UIEdgeInsets { (superview?.safeAreaInsets ?? .zero) + barInsets }
+  /// The controller whose view this is.
+  weak var owner: UIViewController?
   private var needsLayout = true
   public private(set) var needsDisplay = true
 
@@ -71,7 +80,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
   }
   public override convenience init() { self.init(frame: .zero) }
 
-  open override var next: UIResponder? { superview }
+  open override var next: UIResponder? { owner ?? superview }
 
   // MARK: The hierarchy
 
@@ -122,6 +131,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
 
   func safeAreaDidChange() {
     safeAreaInsetsDidChange()
+    owner?.viewSafeAreaInsetsDidChange()
     for view in subviews { view.safeAreaDidChange() }
   }
 
@@ -143,7 +153,9 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
+      owner?.viewWillLayoutSubviews()
       layoutSubviews()
+      owner?.viewDidLayoutSubviews()
     }
     for view in subviews { view.layoutIfNeeded() }
   }
@@ -160,10 +172,4 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
       view.layoutIfNeeded()
     }
   }
-}
-
-@preconcurrency @MainActor open class UIWindow: UIView {
-  /// What bars, notches and home indicators cover.
-  public var systemInsets = UIEdgeInsets.zero { didSet { safeAreaDidChange() } }
-  open override var safeAreaInsets: UIEdgeInsets { systemInsets }
 }

@@ -1,0 +1,25 @@
+// Made by Scripts/snippets.py from docs/migrating/FigRefresh.md: change it there.
+// swift-format-ignore-file
+
+import FigStyle
+import RefreshSimulation
+import Testing
+
+extension Snippets {
+  @Test("docs/migrating/FigRefresh.md 2: From FigRefresh to FigStyle") func docs_migrating_FigRefresh_2() {
+    func snippet(_ list: List, _ feed: Feed, _ reload: @escaping Ask, _ loadMore: @escaping Ask) {
+      list.fig_header = RefreshIndicatorHeader { [weak list] in
+        reload { list?.fig_header?.endRefreshing() }
+      }
+      list.fig_footer { [weak list] in
+        loadMore { list?.fig_footer?.endRefreshingWithNoMoreData() }
+      }
+    }
+    let screen = Screen()
+    let (list, feed) = (screen.list, screen.feed)
+    snippet(list, feed, feed.reload, feed.older)
+    screen.rehearse()
+    #expect(feed.reloads == 1 && list.fig_footer?.state == .noMoreData)
+    withExtendedLifetime((list, feed)) {}
+  }
+}

@@ -1,0 +1,23 @@
+// Made by Scripts/snippets.py from docs/migrating/GMPullToRefresh.md: change it there.
+// swift-format-ignore-file
+
+import GMStyle
+import RefreshSimulation
+import Testing
+
+extension Snippets {
+  @Test("docs/migrating/GMPullToRefresh.md 3: What behaves differently") func docs_migrating_GMPullToRefresh_3() {
+    func snippet(_ list: List, _ feed: Feed, _ reload: @escaping Ask, _ loadMore: @escaping Ask) {
+      list.addPullToRefresh(actionHandler: { [weak list] in
+        reload { list?.pullToRefreshView.stopAnimating() }
+      })
+      list.scrollHost.refreshers[.header]?.begin()
+    }
+    let screen = Screen()
+    let (list, feed) = (screen.list, screen.feed)
+    snippet(list, feed, feed.reload, feed.older)
+    screen.rehearse()
+    #expect(feed.reloads == 2)
+    withExtendedLifetime((list, feed)) {}
+  }
+}

@@ -1,0 +1,25 @@
+// Made by Scripts/snippets.py from docs/migrating/MJRefresh.md: change it there.
+// swift-format-ignore-file
+
+import FigStyle
+import RefreshSimulation
+import Testing
+
+extension Snippets {
+  @Test("docs/migrating/MJRefresh.md 1: From MJRefresh to FigStyle") func docs_migrating_MJRefresh_1() {
+    func snippet(_ list: List, _ feed: Feed, _ reload: @escaping Ask, _ loadMore: @escaping Ask) {
+      list.fig_header = RefreshIndicatorHeader { [weak list] in
+        reload { list?.fig_header?.endRefreshing() }
+      }
+      list.fig_footer = RefreshIndicatorFooter { [weak list] in
+        loadMore { list?.fig_footer?.endRefreshingWithNoMoreData() }
+      }
+    }
+    let screen = Screen()
+    let (list, feed) = (screen.list, screen.feed)
+    snippet(list, feed, feed.reload, feed.older)
+    screen.rehearse()
+    #expect(feed.reloads == 1 && list.fig_footer?.state == .noMoreData)
+    withExtendedLifetime((list, feed)) {}
+  }
+}

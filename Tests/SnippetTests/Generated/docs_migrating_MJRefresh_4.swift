@@ -1,0 +1,27 @@
+// Made by Scripts/snippets.py from docs/migrating/MJRefresh.md: change it there.
+// swift-format-ignore-file
+
+import FigStyle
+import RefreshSimulation
+import Testing
+
+extension Snippets {
+  @Test("docs/migrating/MJRefresh.md 4: What behaves differently") func docs_migrating_MJRefresh_4() {
+    func snippet(_ list: List, _ feed: Feed, _ reload: @escaping Ask, _ loadMore: @escaping Ask) {
+      list.fig_header = RefreshHeader { [weak list] in
+        reload {
+          list?.fig_header?.endRefreshingWithResetFooter()
+        }
+      }
+      list.fig_footer = RefreshFooter { [weak list] in
+        loadMore { list?.fig_footer?.endRefreshingWithNoMoreData() }
+      }
+    }
+    let screen = Screen()
+    let (list, feed) = (screen.list, screen.feed)
+    snippet(list, feed, feed.reload, feed.older)
+    screen.rehearse()
+    #expect(feed.reloads == 1 && list.fig_footer?.state == .noMoreData)
+    withExtendedLifetime((list, feed)) {}
+  }
+}

@@ -1,0 +1,23 @@
+// Made by Scripts/snippets.py from docs/migrating/SVPullToRefresh.md: change it there.
+// swift-format-ignore-file
+
+import RefreshSimulation
+import SVStyle
+import Testing
+
+extension Snippets {
+  @Test("docs/migrating/SVPullToRefresh.md 4: Starting by code") func docs_migrating_SVPullToRefresh_4() {
+    func snippet(_ list: List, _ feed: Feed, _ reload: @escaping Ask, _ loadMore: @escaping Ask) {
+      list.addPullToRefresh { [weak list] in
+        reload { list?.pullToRefreshView.stopAnimating() }
+      }
+      list.triggerPullToRefresh()
+    }
+    let screen = Screen()
+    let (list, feed) = (screen.list, screen.feed)
+    snippet(list, feed, feed.reload, feed.older)
+    screen.rehearse()
+    #expect(feed.reloads == 2)
+    withExtendedLifetime((list, feed)) {}
+  }
+}

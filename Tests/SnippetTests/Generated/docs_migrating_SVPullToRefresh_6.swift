@@ -1,0 +1,23 @@
+// Made by Scripts/snippets.py from docs/migrating/SVPullToRefresh.md: change it there.
+// swift-format-ignore-file
+
+import RefreshSimulation
+import SVStyle
+import Testing
+
+extension Snippets {
+  @Test("docs/migrating/SVPullToRefresh.md 6: The footer") func docs_migrating_SVPullToRefresh_6() {
+    func snippet(_ list: List, _ feed: Feed, _ reload: @escaping Ask, _ loadMore: @escaping Ask) {
+      list.addInfiniteScrolling(
+        actionHandler: { [weak list] in
+          loadMore { list?.infiniteScrollingView.stopAnimating() }
+        }, theme: .default)
+    }
+    let screen = Screen()
+    let (list, feed) = (screen.list, screen.feed)
+    snippet(list, feed, feed.reload, feed.older)
+    screen.rehearse()
+    #expect(feed.olderLoads == 1)
+    withExtendedLifetime((list, feed)) {}
+  }
+}

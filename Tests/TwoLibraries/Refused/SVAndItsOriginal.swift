@@ -1,0 +1,8 @@
+// refused: ambiguous use of 'addPullToRefresh
+import SVPullToRefresh
+import SVStyle  // the second import
+import UIKit
+
+@MainActor func use(_ list: UIScrollView) {
+  list.addPullToRefresh(actionHandler: {})
+}
