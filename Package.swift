@@ -94,6 +94,10 @@ let package = Package(
       path: "Examples/Gallery",
       swiftSettings: strict),
 
+    .executableTarget(
+      name: "Conformance", dependencies: ["CommandKit", "RefreshTesting"], path: "Examples/Conformance",
+      swiftSettings: strict),
+
     // MARK: Tests — the kit is a library, the suites state what must hold.
     .target(
       name: "RefreshTestKit", dependencies: ["RefreshTesting", "RefreshWalks"], path: "Tests/RefreshTestKit",
@@ -154,6 +158,9 @@ let package = Package(
       dependencies: ["RefreshCore", "RefreshLooks", "RefreshViews", "RefreshSimulation", "RefreshTesting"]
         + ["RefreshUIKit"] + styles + standIn,
       swiftSettings: outsider),
+    .testTarget(
+      name: "ConformanceCommandTests", dependencies: ["CommandKit", "CommandTestKit", "Conformance"],
+      swiftSettings: strict),
     .testTarget(
       name: "OutsiderTests", dependencies: ["RefreshTesting"] + styles, swiftSettings: outsider),
   ]
