@@ -186,7 +186,7 @@ if !standIn.isEmpty {
     .target(name: "_Testing_UIKit", path: "Tests/StandIn/_Testing_UIKit"),
     .testTarget(
       name: "RefreshUIKitTests",
-      dependencies: ["RefreshUIKit", "RefreshTesting", "RefreshTestKit"] + standIn + styles,
+      dependencies: ["RefreshUIKit", "RefreshTesting", "RefreshTestKit", "RefreshWalks"] + standIn + styles,
       swiftSettings: strict),
   ]
 
