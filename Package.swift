@@ -78,7 +78,7 @@ let package = Package(
     .target(
       name: "RefreshTesting",
       dependencies: [
-        "RefreshCore", "RefreshViews", "RefreshPhysics", "RefreshSimulation", "RefreshScenario",
+        "RefreshCore", "RefreshLooks", "RefreshViews", "RefreshPhysics", "RefreshSimulation", "RefreshScenario",
       ] + styles,
       swiftSettings: strict),
 
@@ -96,7 +96,13 @@ let package = Package(
 
     // MARK: Tests — the kit is a library, the suites state what must hold.
     .target(
-      name: "RefreshTestKit", dependencies: ["RefreshTesting"], path: "Tests/RefreshTestKit",
+      name: "RefreshTestKit", dependencies: ["RefreshTesting", "RefreshWalks"], path: "Tests/RefreshTestKit",
+      swiftSettings: strict),
+    .target(
+      name: "RefreshWalks", dependencies: ["RefreshTesting"], path: "Tests/RefreshWalks",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "Walks", dependencies: ["RefreshWalks", "RefreshTesting"], path: "Tests/Walks",
       swiftSettings: strict),
     .target(name: "CommandTestKit", path: "Tests/CommandTestKit", swiftSettings: outsider),
     .executableTarget(
@@ -125,6 +131,9 @@ let package = Package(
     .testTarget(name: "RefreshScenarioTests", dependencies: ["RefreshScenario"], swiftSettings: strict),
     .testTarget(
       name: "RefreshTestingTests", dependencies: ["RefreshTesting", "RefreshTestKit"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "RefreshWalksTests", dependencies: ["RefreshTesting", "RefreshWalks"] + styles,
       swiftSettings: strict),
     .testTarget(name: "ConformanceTests", dependencies: ["RefreshTestKit"], swiftSettings: strict),
     .testTarget(
@@ -188,5 +197,9 @@ if !standIn.isEmpty {
     .testTarget(
       name: "TwoLibrariesInSwift5Tests", dependencies: bothWays, path: "Tests/TwoLibraries/AppInSwift5",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // Classes that say nothing of the main actor, as apps in Swift 5 mode are full of.
+    .testTarget(
+      name: "PlainCallersOnUIKitTests", dependencies: standIn + styles, path: "Tests/PlainCallersOnUIKit",
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
   ]
 }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// The four styles, so that a test can run in each.
-enum ListStyle: String, CaseIterable, CustomTestStringConvertible {
+nonisolated enum ListStyle: String, CaseIterable, CustomTestStringConvertible {
   case sv = "SVStyle"
   case infinity = "InfinityStyle"
   case fig = "FigStyle"
@@ -15,7 +15,7 @@ enum ListStyle: String, CaseIterable, CustomTestStringConvertible {
   static let withFooter: [ListStyle] = [.sv, .infinity, .fig]
 
   /// The style's own words, as an app on UIKit writes them.
-  var words: any StyleWords {
+  @MainActor var words: any StyleWords {
     switch self {
     case .sv: SVWords()
     case .infinity: InfinityWords()

@@ -93,10 +93,10 @@ import RefreshPhysics
 
   private var lastSafeTop: CGFloat = 0
 
+  /// Another window has other bars, and none has none: content at its top moves along, both ways.
   override func windowDidChange() {
-    lastSafeTop = safeAreaInsets.top
     super.windowDidChange()
-    super.safeAreaDidChange()
+    safeAreaDidChange()
   }
 
   open func setContentOffset(_ new: CGPoint, animated: Bool) {
