@@ -78,7 +78,8 @@ let package = Package(
     .target(
       name: "RefreshTesting",
       dependencies: [
-        "RefreshCore", "RefreshViews", "RefreshPhysics", "RefreshSimulation", "RefreshScenario",
+        "RefreshCore", "RefreshLooks", "RefreshViews", "RefreshPhysics", "RefreshSimulation",
+        "RefreshScenario",
       ] + styles,
       swiftSettings: strict),
 
@@ -94,9 +95,19 @@ let package = Package(
       path: "Examples/Gallery",
       swiftSettings: strict),
 
+    .executableTarget(
+      name: "Conformance", dependencies: ["CommandKit", "RefreshTesting"], path: "Examples/Conformance",
+      swiftSettings: strict),
+
     // MARK: Tests — the kit is a library, the suites state what must hold.
     .target(
-      name: "RefreshTestKit", dependencies: ["RefreshTesting"], path: "Tests/RefreshTestKit",
+      name: "RefreshTestKit", dependencies: ["RefreshTesting", "RefreshWalks"], path: "Tests/RefreshTestKit",
+      swiftSettings: strict),
+    .target(
+      name: "RefreshWalks", dependencies: ["RefreshTesting"], path: "Tests/RefreshWalks",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "Walks", dependencies: ["RefreshWalks", "RefreshTesting"], path: "Tests/Walks",
       swiftSettings: strict),
     .target(name: "CommandTestKit", path: "Tests/CommandTestKit", swiftSettings: outsider),
     .executableTarget(
@@ -126,6 +137,9 @@ let package = Package(
     .testTarget(
       name: "RefreshTestingTests", dependencies: ["RefreshTesting", "RefreshTestKit"],
       swiftSettings: strict),
+    .testTarget(
+      name: "RefreshWalksTests", dependencies: ["RefreshTesting", "RefreshWalks"] + styles,
+      swiftSettings: strict),
     .testTarget(name: "ConformanceTests", dependencies: ["RefreshTestKit"], swiftSettings: strict),
     .testTarget(
       name: "StyleTests", dependencies: ["RefreshTestKit"] + styles, swiftSettings: strict),
@@ -145,6 +159,9 @@ let package = Package(
       dependencies: ["RefreshCore", "RefreshLooks", "RefreshViews", "RefreshSimulation", "RefreshTesting"]
         + ["RefreshUIKit"] + styles + standIn,
       swiftSettings: outsider),
+    .testTarget(
+      name: "ConformanceCommandTests", dependencies: ["CommandKit", "CommandTestKit", "Conformance"],
+      swiftSettings: strict),
     .testTarget(
       name: "OutsiderTests", dependencies: ["RefreshTesting"] + styles, swiftSettings: outsider),
   ]
@@ -174,7 +191,8 @@ if !standIn.isEmpty {
       swiftSettings: strict),
     .testTarget(
       name: "RefreshUIKitTests",
-      dependencies: ["RefreshUIKit", "RefreshTesting", "RefreshTestKit", "StandInTestKit"] + standIn + styles,
+      dependencies: ["RefreshUIKit", "RefreshTesting", "RefreshTestKit", "RefreshWalks", "StandInTestKit"]
+        + standIn + styles,
       swiftSettings: strict),
   ]
 
