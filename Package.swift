@@ -94,6 +94,10 @@ let package = Package(
       path: "Examples/Gallery",
       swiftSettings: strict),
 
+    .executableTarget(
+      name: "Conformance", dependencies: ["CommandKit", "RefreshTesting"], path: "Examples/Conformance",
+      swiftSettings: strict),
+
     // MARK: Tests — the kit is a library, the suites state what must hold.
     .target(
       name: "RefreshTestKit", dependencies: ["RefreshTesting", "RefreshWalks"], path: "Tests/RefreshTestKit",
@@ -155,6 +159,9 @@ let package = Package(
         + ["RefreshUIKit"] + styles + standIn,
       swiftSettings: outsider),
     .testTarget(
+      name: "ConformanceCommandTests", dependencies: ["CommandKit", "CommandTestKit", "Conformance"],
+      swiftSettings: strict),
+    .testTarget(
       name: "OutsiderTests", dependencies: ["RefreshTesting"] + styles, swiftSettings: outsider),
   ]
 )
@@ -179,7 +186,7 @@ if !standIn.isEmpty {
     .target(name: "_Testing_UIKit", path: "Tests/StandIn/_Testing_UIKit"),
     .testTarget(
       name: "RefreshUIKitTests",
-      dependencies: ["RefreshUIKit", "RefreshTesting", "RefreshTestKit"] + standIn + styles,
+      dependencies: ["RefreshUIKit", "RefreshTesting", "RefreshTestKit", "RefreshWalks"] + standIn + styles,
       swiftSettings: strict),
   ]
 

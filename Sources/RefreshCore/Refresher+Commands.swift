@@ -37,8 +37,8 @@ extension Refresher {
     guard let host else { return }
     pull.cancelled()
     reach.cancelled()
-    if cycle.hasMore { say(announcements.ranOut()) }
     let isLoading = cycle.isRunning
+    if cycle.hasMore { say(announcements.ranOut()) }
     carryOut(cycle.noMore(now: host.now, policy: policy))
     if isLoading { waitForLastRows() }
   }

@@ -84,6 +84,7 @@ public final class RefresherSlots: MainActorBound {
     if let reading = refresher.reading { refresher.displaced(reading) }
     refresher.placeIndicator()
     refresher.settleRoom(animated: false)
+    guard refresher.slotsLink.object === self else { return }
     refresher.described = nil
     refresher.describe()
     refresher.emit(.attached)

@@ -41,6 +41,20 @@ struct LookViewTests {
     #expect(!list.hasFrameTickers)
   }
 
+  @Test("comes to rest in its own time on a clock that goes back")
+  func backwardClock() {
+    let host = UnrulyHost(list, .none)
+    host.skew = 5000
+    host.refreshers.attach(refresher)
+    refresher.begin()
+    list.advance(seconds: 1)
+    host.skew = 0
+    refresher.end()
+    host.skew = -5000
+    list.advance(seconds: 1)
+    #expect(!list.hasFrameTickers)
+  }
+
   @Test("stops when hidden, or when its superview is, and goes on when shown")
   func hidden() {
     refresher.begin()

@@ -72,15 +72,11 @@ extension Walker {
     var setup = ControlSetup()
     if number % 4 == 0 { setup.height = 44 }
     if number % 5 == 0 { setup.mode = .bind }
-    let answer = style.words?.attach(role, setup, to: watch.stage.hosting, action: action) { _ in }
-    if answer != .done {
-      let slot = role.slot(along: watch.stage.axis)
-      let new = Refresher(slot: slot, policy: RandomPolicy.policy(number, role), action: action)
-      new.indicator = RefreshIndicator(view: PlatformView(frame: .zero), length: 60)
-      watch.stage.host.refreshers.attach(new)
-    } else if number % 3 > 0 {
-      restyle(role, number)
-    }
+    let isStyled = style.attach(
+      role, setup, along: watch.stage.axis, policy: RandomPolicy.policy(number, role),
+      to: watch.stage.hosting,
+      action: action)
+    if isStyled && number % 3 > 0 { restyle(role, number) }
     watch.adopt()
   }
 

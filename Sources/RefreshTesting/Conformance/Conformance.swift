@@ -42,6 +42,8 @@ public enum Conformance {
       let verdict: ConformanceVerdict
       if let reason = report.outcome.notOffered {
         verdict = .notOffered(reason)
+      } else if report.pass == nil {
+        verdict = .notOffered("nothing is expected")
       } else {
         verdict = ConformanceVerdict(report.failures)
       }

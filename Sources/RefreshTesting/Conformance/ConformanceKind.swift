@@ -54,6 +54,8 @@ nonisolated public enum ConformanceKind: String, Hashable, Sendable, CaseIterabl
   case bothEnds = "Z"
   /// Faults found by reading the sources of existing libraries.
   case sources = "SRC"
+  /// Cases of your own.
+  case own = "OWN"
 
   /// The kind in a few words.
   public var title: String {
@@ -85,6 +87,7 @@ nonisolated public enum ConformanceKind: String, Hashable, Sendable, CaseIterabl
     case .keyboard: "keyboards"
     case .bothEnds: "header and footer together"
     case .sources: "found by reading sources"
+    case .own: "of your own"
     }
   }
 }

@@ -1,4 +1,4 @@
-import RefreshTesting
+package import RefreshTesting
 
 /// Whose words an app uses: the engine's own, or those of a style.
 nonisolated package enum WalkStyle: String, CaseIterable, Sendable {
@@ -10,6 +10,25 @@ nonisolated package enum WalkStyle: String, CaseIterable, Sendable {
     case .engine: nil
     case .sv, .infinity, .fig, .gm: ScenarioStyles.named(rawValue)
     }
+  }
+}
+
+extension WalkStyle {
+  /// Attaches a control as an app would; the engine's own where the style has none of that role.
+  ///
+  /// - Parameter policy: Of the engine's own.
+  /// - Returns: Whether the style's word was taken.
+  @discardableResult
+  @MainActor package func attach(
+    _ role: ScenarioRole, _ setup: ControlSetup = ControlSetup(), along axis: ScrollAxis = .vertical,
+    policy: @autoclosure () -> RefreshPolicy = RefreshPolicy(), to list: any ScrollHosting,
+    action: @escaping () -> Void
+  ) -> Bool {
+    if words?.attach(role, setup, to: list, action: action, announce: { _ in }) == .done { return true }
+    let new = Refresher(slot: role.slot(along: axis), policy: policy(), action: action)
+    new.indicator = RefreshIndicator(view: PlatformView(frame: .zero), length: 60)
+    list.scrollHost.refreshers.attach(new)
+    return false
   }
 }
 

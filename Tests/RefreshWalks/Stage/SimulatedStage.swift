@@ -107,10 +107,6 @@ package final class SimulatedStage: WalkStage {
 
   package var isMoving: Bool { list.isMoving }
   package var isIdle: Bool { !list.hasPendingCalls && !list.hasFrameTickers }
-  package var restingOffsets: ClosedRange<Double> {
-    // Content that was put below a collapsed title stays there, though a finger would find it expanded.
-    let title = list.largeTitle.map { $0.expanded - $0.collapsed } ?? 0
-    let rest = list.restingOffsets(along: axis)
-    return rest.lowerBound...rest.upperBound + title
-  }
+  package var restingOffsets: ClosedRange<Double> { list.restingOffsets(along: axis) }
+  package var titleGap: Double { list.largeTitle.map { $0.expanded - $0.collapsed } ?? 0 }
 }

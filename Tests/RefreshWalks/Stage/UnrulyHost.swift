@@ -15,11 +15,13 @@ package final class UnrulyHost: ScrollHost {
   private var numbers = SeededGenerator(seed: 7)
   private var late: [ScrollEvent] = []
   private var tickers: [FrameTicker] = []
-  private var calls: [ScheduledCall] = []
+  private var calls: [(call: ScheduledCall, timer: ScheduledCall)] = []
   private var depth = 0
-  private var skew = 0.0
 
-  init(_ list: SimulatedScrollView, _ ways: Unruliness) {
+  /// By how much its clock is ahead of the scroll view's.
+  package var skew = 0.0
+
+  package init(_ list: SimulatedScrollView, _ ways: Unruliness) {
     (self.list, self.ways) = (list, ways)
   }
 
@@ -48,8 +50,12 @@ package final class UnrulyHost: ScrollHost {
     tellWhatIsLate()
     guard does(.ticksOn) else { return }
     for ticker in tickers { ticker.tick(at: now) }
-    for call in calls { call.fire() }
+    let early = calls
     calls.removeAll()
+    for (call, timer) in early {
+      timer.cancel()
+      call.fire()
+    }
   }
 
   private func tellWhatIsLate() {
@@ -149,8 +155,10 @@ package final class UnrulyHost: ScrollHost {
 
   package func schedule(_ call: ScheduledCall, after seconds: Double) {
     let wait = seconds.isFinite ? min(max(seconds, 0), 1e5) : 0
-    list.schedule(call, after: does(.hurries) ? wait / 2 : wait)
-    if does(.ticksOn) { calls.append(call) }
+    let timer = ScheduledCall { call.fire() }
+    call.onCancel = { timer.cancel() }
+    list.schedule(timer, after: does(.hurries) ? wait / 2 : wait)
+    if does(.ticksOn) { calls.append((call, timer)) }
   }
 
   package func start(_ ticker: FrameTicker) {

@@ -67,6 +67,10 @@ package protocol WalkStage: MainActorBound {
 
   /// Between which offsets the content rests, room included.
   var restingOffsets: ClosedRange<Double> { get }
+
+  /// How much taller a large title is at the content's start than elsewhere: content that was put below a
+  /// collapsed one stays there, though a finger would find it expanded.
+  var titleGap: Double { get }
 }
 
 extension WalkStage {

@@ -71,7 +71,8 @@ extension LawWatch {
     }
     let isIdle = !refresher.isRefreshing && !refresher.isPending
     let metrics = stage.metrics
-    let isElsewhere = metrics.offset >= metrics.startRest && metrics.offset <= metrics.endRest
+    let isInside = metrics.offset >= metrics.startRest && metrics.offset <= metrics.endRest
+    let isElsewhere = isInside && stage.titleGap == 0
     let (before, entries) = (snapshot(watched), self.watched.map(\.entries))
     let deeds = deedCount
     end()

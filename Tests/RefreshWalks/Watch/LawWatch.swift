@@ -123,6 +123,8 @@ package final class LawWatch {
   }
 
   private func hear(_ event: RefreshEvent, _ watched: Watched, _ refresher: Refresher) {
+    // What is still under way on a screen that was thrown away is nobody's business.
+    guard all.contains(where: { $0 === watched }) else { return }
     watched.events += 1
     switch event {
     case .phaseChanged(let old, let new): hear(old, new, watched, refresher)
@@ -204,7 +206,8 @@ package final class LawWatch {
     defer { lastOffset = stage.metrics.offset }
     let writes = stage.writes - lastWrites
     lastWrites = stage.writes
-    expect(writes <= (stage.isUnruly || hasDoneDeeds ? 200 : 8), 11, "\(writes) writes in one event, \(moment)")
+    expect(
+      writes <= (stage.isUnruly || hasDoneDeeds ? 200 : 8), 11, "\(writes) writes in one event, \(moment)")
     for breach in stage.breaches { expect(false, 11, breach) }
     guard !stage.isUnruly else { return }
     for watched in watched { checkCounts(watched, moment) }

@@ -107,7 +107,7 @@ extension ConformanceChecks {
   }
 
   static func propertiesLeftAlone(_ setting: ConformanceSetting) -> ConformanceVerdict {
-    bench(setting, header: .plain, footer: .automatic) { (bench) throws(NotOffered) in
+    bench(setting, header: .plain) { (bench) throws(NotOffered) in
       let list = try bench.simulated("the properties are the simulated scroll view's")
       list.bounces = true
       list.alwaysBounceVertical = false

@@ -1,7 +1,7 @@
 /// Text for a page.
-enum Markup {
+package enum Markup {
   /// The text with everything escaped that a page would take for markup.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var escaped = ""
     for character in text {
       switch character {
@@ -16,14 +16,14 @@ enum Markup {
   }
 
   /// The text escaped, what stands between backticks as code.
-  static func withCode(_ text: String) -> String {
+  package static func withCode(_ text: String) -> String {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
       index.isMultiple(of: 2) ? escaped(String(part)) : "<code>\(escaped(String(part)))</code>"
     }.joined()
   }
 
   /// A name that can stand in a link.
-  static func anchor(_ text: String) -> String {
+  package static func anchor(_ text: String) -> String {
     String(text.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
   }
 }

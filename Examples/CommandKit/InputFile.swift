@@ -1,12 +1,11 @@
-import CommandKit
-import Foundation
+package import Foundation
 
 /// Files that the user names.
-enum InputFile {
+package enum InputFile {
   private static let limit = 16 << 20
 
   /// The contents of the file at `path`.
-  static func contents(of path: String) throws(Complaint) -> Data {
+  package static func contents(of path: String) throws(Complaint) -> Data {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
       throw Complaint(path, "there is no such file")

@@ -1,12 +1,12 @@
 /// Lines of many points, drawn with as few as the eye needs.
-enum Outline {
+package enum Outline {
   /// A place in a chart.
-  typealias Point = (x: Double, y: Double)
+  package typealias Point = (x: Double, y: Double)
 
   private static let tolerance = 0.2
 
   /// The points without those that are within a fifth of a point of the line without them.
-  static func thinned(_ points: [Point]) -> [Point] {
+  package static func thinned(_ points: [Point]) -> [Point] {
     guard points.count > 2 else { return points }
     var keeps = [Bool](repeating: false, count: points.count)
     (keeps[0], keeps[points.count - 1]) = (true, true)
@@ -20,7 +20,7 @@ enum Outline {
   }
 
   /// The points with steps that are narrower than `width` drawn as slopes, as the eye sees them.
-  static func sloped(_ points: [Point], within width: Double) -> [Point] {
+  package static func sloped(_ points: [Point], within width: Double) -> [Point] {
     var sloped: [Point] = []
     for (index, point) in points.enumerated() {
       guard let last = sloped.last else {
@@ -35,7 +35,7 @@ enum Outline {
   }
 
   /// A path's commands along points.
-  static func path(_ points: [Point]) -> String {
+  package static func path(_ points: [Point]) -> String {
     points.enumerated().map { index, point in
       "\(index == 0 ? "M" : "L")\(Words.decimal(point.x, 1)) \(Words.decimal(point.y, 1))"
     }.joined()
