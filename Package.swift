@@ -78,7 +78,8 @@ let package = Package(
     .target(
       name: "RefreshTesting",
       dependencies: [
-        "RefreshCore", "RefreshLooks", "RefreshViews", "RefreshPhysics", "RefreshSimulation", "RefreshScenario",
+        "RefreshCore", "RefreshLooks", "RefreshViews", "RefreshPhysics", "RefreshSimulation",
+        "RefreshScenario",
       ] + styles,
       swiftSettings: strict),
 
