@@ -117,7 +117,7 @@ let package = Package(
       name: "RefreshCoreTests", dependencies: ["RefreshCore", "RefreshTestKit"],
       swiftSettings: outsider),
     .testTarget(
-      name: "RefreshViewsTests", dependencies: ["RefreshViews", "RefreshTestKit"],
+      name: "RefreshViewsTests", dependencies: ["RefreshViews", "RefreshTestKit", "RefreshWalks"],
       swiftSettings: strict),
     .testTarget(
       name: "RefreshLooksTests", dependencies: ["RefreshLooks", "RefreshCore", "RefreshPictures"],

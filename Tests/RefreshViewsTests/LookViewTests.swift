@@ -1,5 +1,6 @@
 import RefreshLooks
 import RefreshTesting
+import RefreshWalks
 import Testing
 
 /// A look that moves for 0.3 seconds after each change, and for ever while refreshing.
