@@ -78,7 +78,7 @@ let package = Package(
     .target(
       name: "RefreshTesting",
       dependencies: [
-        "RefreshCore", "RefreshViews", "RefreshPhysics", "RefreshSimulation", "RefreshScenario",
+        "RefreshCore", "RefreshLooks", "RefreshViews", "RefreshPhysics", "RefreshSimulation", "RefreshScenario",
       ] + styles,
       swiftSettings: strict),
 
@@ -94,9 +94,19 @@ let package = Package(
       path: "Examples/Gallery",
       swiftSettings: strict),
 
+    .executableTarget(
+      name: "Conformance", dependencies: ["CommandKit", "RefreshTesting"], path: "Examples/Conformance",
+      swiftSettings: strict),
+
     // MARK: Tests — the kit is a library, the suites state what must hold.
     .target(
-      name: "RefreshTestKit", dependencies: ["RefreshTesting"], path: "Tests/RefreshTestKit",
+      name: "RefreshTestKit", dependencies: ["RefreshTesting", "RefreshWalks"], path: "Tests/RefreshTestKit",
+      swiftSettings: strict),
+    .target(
+      name: "RefreshWalks", dependencies: ["RefreshTesting"], path: "Tests/RefreshWalks",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "Walks", dependencies: ["RefreshWalks", "RefreshTesting"], path: "Tests/Walks",
       swiftSettings: strict),
     .target(name: "CommandTestKit", path: "Tests/CommandTestKit", swiftSettings: outsider),
     .executableTarget(
@@ -106,7 +116,7 @@ let package = Package(
       name: "RefreshCoreTests", dependencies: ["RefreshCore", "RefreshTestKit"],
       swiftSettings: outsider),
     .testTarget(
-      name: "RefreshViewsTests", dependencies: ["RefreshViews", "RefreshTestKit"],
+      name: "RefreshViewsTests", dependencies: ["RefreshViews", "RefreshTestKit", "RefreshWalks"],
       swiftSettings: strict),
     .testTarget(
       name: "RefreshLooksTests", dependencies: ["RefreshLooks", "RefreshCore", "RefreshPictures"],
@@ -125,6 +135,9 @@ let package = Package(
     .testTarget(name: "RefreshScenarioTests", dependencies: ["RefreshScenario"], swiftSettings: strict),
     .testTarget(
       name: "RefreshTestingTests", dependencies: ["RefreshTesting", "RefreshTestKit"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "RefreshWalksTests", dependencies: ["RefreshTesting", "RefreshWalks"] + styles,
       swiftSettings: strict),
     .testTarget(name: "ConformanceTests", dependencies: ["RefreshTestKit"], swiftSettings: strict),
     .testTarget(
@@ -145,6 +158,9 @@ let package = Package(
       dependencies: ["RefreshCore", "RefreshLooks", "RefreshViews", "RefreshSimulation", "RefreshTesting"]
         + ["RefreshUIKit"] + styles + standIn,
       swiftSettings: outsider),
+    .testTarget(
+      name: "ConformanceCommandTests", dependencies: ["CommandKit", "CommandTestKit", "Conformance"],
+      swiftSettings: strict),
     .testTarget(
       name: "OutsiderTests", dependencies: ["RefreshTesting"] + styles, swiftSettings: outsider),
   ]
@@ -173,7 +189,7 @@ if !standIn.isEmpty {
     .target(name: "_Testing_UIKit", path: "Tests/StandIn/_Testing_UIKit"),
     .testTarget(
       name: "RefreshUIKitTests",
-      dependencies: ["RefreshUIKit", "RefreshTesting", "RefreshTestKit"] + standIn + styles,
+      dependencies: ["RefreshUIKit", "RefreshTesting", "RefreshTestKit", "RefreshWalks"] + standIn + styles,
       swiftSettings: strict),
   ]
 

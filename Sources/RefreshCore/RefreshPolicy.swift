@@ -149,6 +149,11 @@ nonisolated public struct RefreshPolicy: Equatable, Sendable {
   /// Whether a successful refresh clears the no-more-data of the same axis; false by default.
   public var resetsNoMoreOnRefresh = false
 
+  /// How long a load that ends with no more data may wait for its last rows, in seconds; 0 by default. Until the
+  /// content's length changes, or the time is over, the indicator is hidden rather than shown over rows that
+  /// are about to move it.
+  public var noMoreDelay = 0.0
+
   // MARK: Room
 
   /// When the scroll view keeps room for the indicator.
@@ -243,6 +248,7 @@ extension RefreshPolicy {
     atLeastZero(itemLength, "An item's length")
     atLeastZero(minimumTime, "A minimum time")
     atLeastZero(timeOut, "A time-out")
+    atLeastZero(noMoreDelay, "A delay of no-more-data")
     precondition(ignoredInset.isFinite, "An ignored inset is a number, not \(ignoredInset)")
     precondition(preloadDistance.isFinite, "A preload distance is a number, not \(preloadDistance)")
     precondition(preloadShare.isFinite, "A preload share is a number, not \(preloadShare)")

@@ -37,13 +37,16 @@ extension Refresher {
     guard let host else { return }
     pull.cancelled()
     reach.cancelled()
+    let isLoading = cycle.isRunning
     if cycle.hasMore { say(announcements.ranOut()) }
     carryOut(cycle.noMore(now: host.now, policy: policy))
+    if isLoading { waitForLastRows() }
   }
 
   /// Says that there may be more data again; does nothing otherwise.
   public func resetNoMoreData() {
     guard cycle.reset() else { return }
+    lengthBeforeLastRows = nil
     reach = ReachMachine()
     if let reading { reach.displaced(reading) }
     announce()
@@ -54,6 +57,20 @@ extension Refresher {
   /// Takes the refresher off its scroll view: its room is given back, its view removed, and a running
   /// refresh is over without another word. Does nothing if it is not attached.
   public func detach() { slotsLink.object?.detach(self) }
+
+  private func waitForLastRows() {
+    guard policy.noMoreDelay > 0, !cycle.hasMore, let reading else { return }
+    lengthBeforeLastRows = reading.metrics.contentLength
+    placeIndicator()
+    later(policy.noMoreDelay) { $0.lastRowsCame() }
+  }
+
+  /// The last rows are there, or waited for no longer.
+  func lastRowsCame() {
+    guard lengthBeforeLastRows != nil else { return }
+    lengthBeforeLastRows = nil
+    placeIndicator()
+  }
 
   // MARK: Carrying out
 
@@ -196,6 +213,7 @@ extension Refresher {
 
   private func startTimeOut() {
     guard let host else { return }
+    hasNotedLongRun = false
     timeOutStart = host.now
     armTimeOut()
   }

@@ -10,6 +10,7 @@ extension Refresher {
       emit(.moved)
       return
     }
+    if cycle.isRunning { noteLongRun() }
     switch policy.fires {
     case .onRelease, .atThreshold:
       if cycle.isRunning {
@@ -35,10 +36,9 @@ extension Refresher {
       reach.cancelled()
       return
     }
+    guard reading.mayFire else { return giveUpPull() }
     switch policy.fires {
-    case .onRelease, .atThreshold:
-      guard reading.mayFire else { return giveUpPull() }
-      judge(pull.released(at: reading.pull, policy: policy))
+    case .onRelease, .atThreshold: judge(pull.released(at: reading.pull, policy: policy))
     case .onApproach: judge(reach.released())
     }
   }
@@ -58,6 +58,9 @@ extension Refresher {
   /// The content changed its length, or a resting inset changed: nothing that a user did.
   func geometryChanged(_ reading: EdgeReading) {
     displaced(reading)
+    if let before = lengthBeforeLastRows, reading.metrics.contentLength != before {
+      lengthBeforeLastRows = nil
+    }
     placeIndicator()
     followRoom()
     emit(.geometryChanged)
@@ -110,6 +113,19 @@ extension Refresher {
     carryOut(decision)
     return false
   }
+
+  /// Says, once a refresh, that gestures do nothing because it has been running for a minute: the commonest
+  /// mistake is an action that nobody ends.
+  private func noteLongRun() {
+    guard !hasNotedLongRun, let host, host.now - timeOutStart > Self.longRun else { return }
+    hasNotedLongRun = true
+    DebugNote.say(
+      "a refresh at the \(slot.edge) has been running for a minute, and gestures wait for it; end it when its data is there"
+    )
+  }
+
+  /// After how many seconds a refresh seems never to end.
+  private static let longRun = 60.0
 
   // MARK: Settings
 

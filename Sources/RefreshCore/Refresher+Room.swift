@@ -95,6 +95,7 @@ extension Refresher {
     generation += 1
     cancelTimers()
     unreportedEnd = nil
+    lengthBeforeLastRows = nil
     opensOnLift = false
     cycle.detached()
     announcements = AnnouncementMachine()

@@ -27,7 +27,7 @@ public final class Refresher: MainActorBound {
     didSet { indicatorDidChange(from: oldValue) }
   }
 
-  /// Whether the user can start a refresh; true by default. A running refresh goes on, and ``begin()``
+  /// Whether the user can start a refresh; true by default. A running refresh goes on, and ``begin(isSilent:reveal:)``
   /// works all the same.
   public var isEnabled = true {
     didSet { if isEnabled != oldValue { gesturesDidChange() } }
@@ -66,6 +66,9 @@ public final class Refresher: MainActorBound {
   /// after it.
   var generation = 0
 
+  /// Which of its refreshes is running: another number after each start and each end.
+  package var run: Int { generation }
+
   /// The starts, by their generation, whose room has opened and whose action waits for that.
   var opened = 0
   var awaitsOpening = 0
@@ -84,6 +87,12 @@ public final class Refresher: MainActorBound {
 
   /// Since when the time-out counts: the start, or the last time that the action ran again.
   var timeOutStart = 0.0
+
+  /// The content's length when a load ended with no more data, as long as its last rows are waited for.
+  var lengthBeforeLastRows: Double?
+
+  /// Whether it was said that this refresh seems never to end.
+  var hasNotedLongRun = false
   var slotsLink = Link<RefresherSlots>()
   private var observers: [any RefreshObserver] = []
   private var handles: [ObjectIdentifier: any RefreshObserver] = [:]
@@ -176,7 +185,8 @@ public final class Refresher: MainActorBound {
   func placeIndicator() {
     guard let indicator, let host, let reading else { return }
     let placement = indicator.placement(
-      reading, beyond: slotsLink.object?.innerRoom(than: self) ?? 0, isHidden: isHidden || isUpstaged(reading)
+      reading, beyond: slotsLink.object?.innerRoom(than: self) ?? 0,
+      isHidden: isHidden || lengthBeforeLastRows != nil || isUpstaged(reading)
     )
     guard placement != lastPlacement else { return }
     lastPlacement = placement

@@ -6,7 +6,7 @@ nonisolated package func platformSine(_ x: Double) -> Double
 @_extern(wasm, module: "Math", name: "cos") @_extern(c)
 nonisolated package func platformCosine(_ x: Double) -> Double
 @_extern(wasm, module: "Math", name: "pow") @_extern(c)
-nonisolated func platformPower(_ x: Double, _ y: Double) -> Double
+nonisolated package func platformPower(_ x: Double, _ y: Double) -> Double
 #else
 #if canImport(Glibc)
 import Glibc
@@ -18,7 +18,7 @@ import Darwin
 
 nonisolated package func platformSine(_ x: Double) -> Double { sin(x) }
 nonisolated package func platformCosine(_ x: Double) -> Double { cos(x) }
-nonisolated func platformPower(_ x: Double, _ y: Double) -> Double { pow(x, y) }
+nonisolated package func platformPower(_ x: Double, _ y: Double) -> Double { pow(x, y) }
 #endif
 
 /// A place on a circle around the origin, `degrees` clockwise on screen from 3 o'clock.

@@ -68,7 +68,7 @@ struct StepReadingTests {
     check.final[.y] = -60
     check.final.header = "refreshing"
     check.final.footerFrame = ScenarioFrame(x: 0, y: 2000, width: 320, height: 44)
-    check.within = [.ownTop: 0...60]
+    check.within = [.ownTop: ScenarioRange(0...60)]
     let text = """
       {"op": "check", "y": -60, "header": "refreshing", "footerFrame": [0, 2000, 320, 44],
        "within": {"ownTop": [0, 60]}}

@@ -8,7 +8,7 @@ final class UIScrollViewStage: ScenarioStage {
   private let view: UIScrollView
   private let largeTitle: ScenarioLargeTitle?
   private var titleObservation: NSKeyValueObservation?
-  private var travel = FingerTravel()
+  private var travel: FingerTravel
   private var timers: [(due: Int, work: () -> Void)] = []
 
   var list: any ScrollHosting { view }
@@ -25,6 +25,7 @@ final class UIScrollViewStage: ScenarioStage {
     window = UIWindow(frame: frame)
     view = UIScrollView(frame: frame)
     largeTitle = setup.largeTitle
+    travel = FingerTravel(bounces: setup.bounces)
     view.bounces = setup.bounces
     view.alwaysBounceVertical = setup.alwaysBounce
     view.contentSize = CGSize(width: setup.frame.width, height: setup.contentHeight)
@@ -95,7 +96,18 @@ final class UIScrollViewStage: ScenarioStage {
   }
 
   private func drag(to offset: Double) {
-    view.standInDrag(to: CGPoint(x: view.contentOffset.x, y: CGFloat(offset)))
+    guard view.isScrollEnabled, view.alwaysBounceVertical || !fits else { return }
+    let place = view.bounces ? offset : min(max(offset, edges.lowerBound), edges.upperBound)
+    view.standInDrag(to: CGPoint(x: view.contentOffset.x, y: CGFloat(place)))
+  }
+
+  private var fits: Bool { edges.lowerBound == edges.upperBound }
+
+  /// Between which offsets the content rests.
+  private var edges: ClosedRange<Double> {
+    let inset = view.adjustedContentInset
+    let start = Double(-inset.top)
+    return start...max(start, Double(view.contentSize.height + inset.bottom - view.bounds.height))
   }
 
   private func write(_ change: InsetChange, animated: Bool) {
@@ -115,17 +127,24 @@ final class UIScrollViewStage: ScenarioStage {
     advance(ticks: StandIn.frameLength - StandIn.tick % StandIn.frameLength)
   }
 
-  /// Lets time go by, the app's timers at their ticks.
+  /// Lets time go by, the app's timers at their ticks. A timer that is made meanwhile comes at most a
+  /// millisecond late.
   private func advance(ticks: Int) {
     let end = StandIn.tick + ticks
-    while let index = timers.indices.filter({ timers[$0].due <= end }).min(by: {
-      timers[$0].due < timers[$1].due
-    }) {
-      let timer = timers.remove(at: index)
-      StandIn.advance(ticks: max(0, timer.due - StandIn.tick))
-      timer.work()
+    while StandIn.tick < end || timers.contains(where: { $0.due <= end }) {
+      let next = timers.map(\.due).min() ?? end
+      let slice = min(end, StandIn.tick + 120, max(next, StandIn.tick))
+      StandIn.advance(ticks: slice - StandIn.tick)
+      fireTimers()
     }
-    StandIn.advance(ticks: max(0, end - StandIn.tick))
+  }
+
+  private func fireTimers() {
+    while let index = timers.indices.filter({ timers[$0].due <= StandIn.tick })
+      .min(by: { timers[$0].due < timers[$1].due })
+    {
+      timers.remove(at: index).work()
+    }
   }
 
   func settle() -> Bool {

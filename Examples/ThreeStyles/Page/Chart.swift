@@ -1,3 +1,5 @@
+import CommandKit
+
 /// A script's timelines as a picture: the finger above, then one panel for each style, one axis for all.
 struct Chart {
   private static let fingerHeight = 62.0

@@ -1,3 +1,5 @@
+import CommandKit
+
 /// One style's timeline in a chart: the offset, the room, and a band of states for each control.
 struct ChartPanel {
   private static let titleHeight = 26.0

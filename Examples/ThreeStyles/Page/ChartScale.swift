@@ -1,3 +1,5 @@
+import CommandKit
+
 /// Where times and points are in a stroke's chart.
 struct ChartScale {
   /// The chart's width.
@@ -43,16 +45,8 @@ struct ChartScale {
   }
 
   /// The times that the axis names.
-  var timeTicks: [Double] { Self.ticks(0...end, atMost: 12) }
+  var timeTicks: [Double] { AxisTicks.ticks(0...end, atMost: 12) }
 
   /// The offsets that a plot names.
-  var offsetTicks: [Double] { Self.ticks(offsets, atMost: 4) }
-
-  private static func ticks(_ range: ClosedRange<Double>, atMost count: Double) -> [Double] {
-    let span = range.upperBound - range.lowerBound
-    let steps = [0.1, 0.2, 0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
-    let step = steps.first { span / $0 <= count } ?? 10_000
-    let first = (range.lowerBound / step).rounded(.up)
-    return stride(from: first, through: range.upperBound / step, by: 1).map { $0 * step }
-  }
+  var offsetTicks: [Double] { AxisTicks.ticks(offsets, atMost: 4) }
 }

@@ -1,3 +1,5 @@
+import CommandKit
+
 /// The finger's way in a chart, with a dot for each sample of the touch screen.
 struct FingerLane {
   let track: FingerTrack

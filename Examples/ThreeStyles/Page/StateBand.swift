@@ -1,3 +1,5 @@
+import CommandKit
+
 /// The states of one control in a chart, coloured by what they mean and named in the style's own words.
 struct StateBand {
   /// How much height a band takes, with the line for names that do not fit in.

@@ -1,3 +1,5 @@
+import CommandKit
+
 /// A script's part of the page: the chart, its legend, and what differs.
 struct StrokeSection {
   let show: StrokeShow

@@ -1,3 +1,5 @@
+import CommandKit
+
 /// Colours Swift code lightly: comments, strings, keywords, types, and the words of a style.
 struct SwiftHighlighter {
   private static let keywords: Set<String> = [

@@ -1,3 +1,5 @@
+import CommandKit
+
 /// What can be said about one style's recording in a word or two.
 struct Figures {
   /// What stands where there is nothing to tell.

@@ -1,3 +1,5 @@
+import CommandKit
+
 /// Whether a style kept its promises during a script.
 extension Recording {
   /// What is wrong, one sentence each; nothing if all is as it has to be.

@@ -1,3 +1,5 @@
+import CommandKit
+
 /// The names in a piece of code, and which of them have to be known to write it.
 struct TaskNames {
   /// Words of the language.

@@ -1,3 +1,5 @@
+import CommandKit
+
 /// The ten tasks' part of the page: the figures, and the code behind them.
 struct TaskSection {
   let table: TaskTable

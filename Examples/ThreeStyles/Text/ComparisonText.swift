@@ -1,3 +1,5 @@
+import CommandKit
+
 /// A comparison as text.
 struct ComparisonText {
   private static let width = 118

@@ -1,3 +1,4 @@
+import CommandKit
 import Foundation
 
 /// A script's timeline as text: the styles side by side, time running down.

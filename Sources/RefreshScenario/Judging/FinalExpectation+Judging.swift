@@ -6,7 +6,7 @@ nonisolated extension FinalExpectation {
   public func failures(of state: FinalState) -> [String] {
     var failures: [String] = []
     for number in FinalNumber.allCases {
-      guard let expected = numbers[number] else { continue }
+      guard let expected = numbers[number]?.value(state.lengths) else { continue }
       let found = state[number]
       if let found, Self.isClose(found, expected) { continue }
       failures.append(
@@ -51,12 +51,13 @@ nonisolated extension FinalNumber {
   private static let noise = 1e-6
 
   /// The numbers that are not in their ranges, one line each that begins with the key.
-  static func failures(of state: FinalState, within ranges: [FinalNumber: ClosedRange<Double>]) -> [String] {
+  static func failures(of state: FinalState, within ranges: [FinalNumber: ScenarioRange]) -> [String] {
     allCases.compactMap { number in
       guard let range = ranges[number] else { return nil }
       let found = state[number]
-      if let found, found >= range.lowerBound - noise, found <= range.upperBound + noise { return nil }
-      let bounds = JSONText.numbers([range.lowerBound, range.upperBound])
+      let (low, high) = (range.low.value(state.lengths), range.high.value(state.lengths))
+      if let found, found >= low - noise, found <= high + noise { return nil }
+      let bounds = JSONText.numbers([low, high])
       return
         "\(number.rawValue): expected within \(bounds), found \(found.map { JSONText.number($0) } ?? "none")"
     }

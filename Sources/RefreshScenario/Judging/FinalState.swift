@@ -42,8 +42,17 @@ nonisolated public struct FinalState: Equatable, Sendable {
   /// Where the footer is; nil where there is none.
   public var footerFrame: ScenarioFrame?
 
+  /// Where the header is along the axis; nil where there is none.
+  public var headerSpan: ClosedRange<Double>?
+
+  /// Where the footer is along the axis; nil where there is none.
+  public var footerSpan: ClosedRange<Double>?
+
   /// Whether the scroll view still exists; nil if nobody looked.
   public var alive: Bool?
+
+  /// The lengths and places that expectations may name.
+  public var lengths: [ScenarioLength: Double] = [:]
 
   /// Nothing is known yet.
   public init() {}
@@ -57,6 +66,12 @@ nonisolated public struct FinalState: Equatable, Sendable {
     case .ownTop: ownTop
     case .ownBottom: ownBottom
     case .contentHeight: contentHeight
+    case .headerStart: headerSpan?.lowerBound
+    case .headerEnd: headerSpan?.upperBound
+    case .footerStart: footerSpan?.lowerBound
+    case .footerEnd: footerSpan?.upperBound
+    case .headerLeft: headerFrame?.x
+    case .headerWidth: headerFrame?.width
     case .headerActions: Double(headerActions)
     case .footerActions: Double(footerActions)
     }

@@ -17,6 +17,7 @@ extension ScenarioRun {
     state.ownTop = ownInset(at: slot(.header).edge, stage)
     state.ownBottom = ownInset(at: slot(.footer).edge, stage)
     state.contentHeight = metrics.contentLength
+    state.lengths = lengths
     for role in ScenarioRole.allCases {
       guard let refresher = host.refreshers[slot(role)] else { continue }
       let place = (refresher.indicator?.view).flatMap(stage.place)
@@ -24,10 +25,12 @@ extension ScenarioRun {
       case .header:
         state.header = refresher.phase.name
         state.headerFrame = place?.frame
+        state.headerSpan = place.map { span(of: $0) }
         state.headerVisible = place.map { isInView($0, metrics) }
       case .footer:
         state.footer = refresher.phase.name
         state.footerFrame = place?.frame
+        state.footerSpan = place.map { span(of: $0) }
         state.footerVisible = place.map { isInView($0, metrics) }
       }
     }
@@ -42,12 +45,38 @@ extension ScenarioRun {
 
   /// Whether any of a view is in the viewport.
   private func isInView(_ place: StagePlace, _ metrics: ScrollMetrics) -> Bool {
-    let (near, far) =
-      switch axis {
-      case .vertical: (place.frame.y, place.frame.y + place.frame.height)
-      case .horizontal: (place.frame.x, place.frame.x + place.frame.width)
-      }
-    return place.isShown && far > metrics.offset && near < metrics.offset + metrics.viewportLength
+    let span = span(of: place)
+    return place.isShown && span.upperBound > metrics.offset
+      && span.lowerBound < metrics.offset + metrics.viewportLength
+  }
+
+  private func span(of place: StagePlace) -> ClosedRange<Double> {
+    let frame = place.frame
+    return switch axis {
+    case .vertical: frame.y...(frame.y + max(0, frame.height))
+    case .horizontal: frame.x...(frame.x + max(0, frame.width))
+    }
+  }
+
+  // MARK: Lengths
+
+  /// A number as things stand.
+  func value(_ number: ScenarioNumber) -> Double { number.plain ?? number.value(lengths) }
+
+  /// What numbers may name, as things stand.
+  private var lengths: [ScenarioLength: Double] {
+    guard let stage else { return [:] }
+    let host = stage.list.scrollHost
+    let metrics = host.metrics(along: axis)
+    let (header, footer) = (host.refreshers[slot(.header)]?.policy, host.refreshers[slot(.footer)]?.policy)
+    let rest = 0 - metrics.startInset
+    let end = metrics.contentLength + metrics.endInset - metrics.viewportLength
+    return [
+      .trigger: header?.triggerLength ?? 0, .header: header?.restingLength ?? 0,
+      .footer: footer?.restingLength ?? 0, .rest: rest, .end: max(rest, end),
+      .max: max(rest, end + ownInset(at: slot(.footer).edge, stage)), .content: metrics.contentLength,
+      .viewport: metrics.viewportLength,
+    ]
   }
 }
 

@@ -8,9 +8,8 @@ extension ScenarioRun {
     case .touchDown:
       if mayTouch(step) { move(.touchDown, leavesFingerDown: true) }
     case .drag(let points, let steps):
-      if !isFingerDown { move(.touchDown, leavesFingerDown: true) }
-      move(.drag(by: points, steps: steps), leavesFingerDown: true)
-    case .hold(let y): move(.hold(offset: y), leavesFingerDown: true)
+      move(.drag(by: value(points), steps: steps), leavesFingerDown: true)
+    case .hold(let y): move(.hold(offset: value(y)), leavesFingerDown: true)
     case .release(let velocity):
       if isFingerDown { move(.lift(velocity: velocity), leavesFingerDown: false) }
     case .cancel:
@@ -18,7 +17,7 @@ extension ScenarioRun {
     case .fling(let velocity): move(.fling(velocity: velocity), leavesFingerDown: false)
     case .stroke(let samples):
       if mayTouch(step) { move(.stroke(samples), leavesFingerDown: false) }
-    case .wheel(let points, let steps): move(.wheel(by: points, steps: steps))
+    case .wheel(let points, let steps): move(.wheel(by: value(points), steps: steps))
 
     case .wait(let seconds): move(.wait(seconds: seconds))
     case .settle:
@@ -43,7 +42,7 @@ extension ScenarioRun {
     case .clear: ask(.clear, step.who)
 
     case .interaction(let on): move(.interaction(on))
-    case .offset(let y, let animated): move(.offset(y, animated: animated))
+    case .offset(let y, let animated): move(.offset(value(y), animated: animated))
     case .inset(let change, let animated): move(.inset(change, animated: animated))
     case .userInset(let change):
       if let top = change.top { set(top, .header) }

@@ -3,7 +3,7 @@ import RefreshCore
 /// One playing of one scenario: the stage, what is attached, and what was found so far.
 final class ScenarioRun {
   let scenario: Scenario
-  let style: any ScenarioStyle
+  private(set) var style: any ScenarioStyle
   var outcome = ScenarioOutcome()
 
   /// What the scenario is played on; nil once it has dropped its scroll view.
@@ -48,10 +48,11 @@ final class ScenarioRun {
 
   private func setUp() {
     var setup = scenario.setup
-    guard setup.axis == .vertical else {
+    guard let style = style.along(setup.axis) else {
       outcome.notOffered = "\(style.name) attaches to vertical lists only"
       return
     }
+    self.style = style
     if setup.sizeAfterAttach { setup.contentHeight = 0 }
     do throws(NotOffered) {
       stage = try venue.open(setup)

@@ -23,6 +23,20 @@ public protocol ScenarioStyle: MainActorBound {
   /// The style's own name for the state of a control; nil where there is none, or where the style
   /// announces its states.
   func stateName(_ role: ScenarioRole, on list: any ScrollHosting) -> String?
+
+  /// The style for lists that scroll along an axis; nil if it attaches to none of those. Vertical ones only
+  /// by default.
+  func along(_ axis: ScrollAxis) -> (any ScenarioStyle)?
+}
+
+extension ScenarioStyle {
+  /// The style itself for vertical lists, and none for others.
+  public func along(_ axis: ScrollAxis) -> (any ScenarioStyle)? {
+    switch axis {
+    case .vertical: self
+    case .horizontal: nil
+    }
+  }
 }
 
 /// What an app asks of a style.

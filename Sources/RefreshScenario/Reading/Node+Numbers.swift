@@ -19,6 +19,16 @@ nonisolated extension Node {
     return number
   }
 
+  /// A number, or a string that says how it follows the style.
+  func expression() throws(ScenarioError) -> ScenarioNumber {
+    guard case .string(let text) = value else { return ScenarioNumber(try number()) }
+    guard let number = ScenarioNumber(expression: text), number.plain == nil else {
+      let names = ScenarioLength.allCases.map(\.rawValue).joined(separator: ", ")
+      throw error("expected a number, or an expression of \(names), found \(JSONText.quoted(text))")
+    }
+    return number
+  }
+
   /// A number that is 0 or more.
   func length() throws(ScenarioError) -> Double {
     let number = try number()

@@ -5,7 +5,7 @@ nonisolated extension PolicyOverrides {
   static let names = [
     "triggerLength", "restingLength", "fires", "preloadDistance", "preloadShare", "preloadItems", "needsLift",
     "actionTiming", "closing", "room", "stickyRoom", "duration", "shortContent", "firesWhenShort",
-    "hiddenWhenEmpty", "secondBegin", "together", "reveals", "minimumTime", "timeOut",
+    "hiddenWhenEmpty", "secondBegin", "together", "reveals", "minimumTime", "timeOut", "noMoreDelay",
     "resetsNoMoreOnRefresh", "loadsPerDrag", "ignoredInset",
   ]
 
@@ -32,6 +32,7 @@ nonisolated extension PolicyOverrides {
     duration = try fields["duration"]?.time()
     minimumTime = try fields["minimumTime"]?.time()
     timeOut = try fields["timeOut"]?.time()
+    noMoreDelay = try fields["noMoreDelay"]?.time()
   }
 
   private mutating func readWords(_ fields: Fields) throws(ScenarioError) {

@@ -39,7 +39,7 @@ nonisolated extension FinalExpectation {
     self.init()
     for number in FinalNumber.allCases {
       guard let node = fields[number.rawValue] else { continue }
-      numbers[number] = number.isCount ? Double(try node.count()) : try node.number()
+      numbers[number] = number.isCount ? ScenarioNumber(Double(try node.count())) : try node.expression()
     }
     header = try fields["header"]?.choice(ScenarioToken.phases)
     footer = try fields["footer"]?.choice(ScenarioToken.phases)
@@ -53,14 +53,20 @@ nonisolated extension FinalExpectation {
 
 nonisolated extension FinalNumber {
   /// Reads the object `within`.
-  static func ranges(_ node: Node) throws(ScenarioError) -> [FinalNumber: ClosedRange<Double>] {
+  static func ranges(_ node: Node) throws(ScenarioError) -> [FinalNumber: ScenarioRange] {
     let fields = try node.fields(allCases.map(\.rawValue))
-    var ranges: [FinalNumber: ClosedRange<Double>] = [:]
+    var ranges: [FinalNumber: ScenarioRange] = [:]
     for number in allCases {
       guard let node = fields[number.rawValue] else { continue }
-      let bounds = try node.numbers(2, "[low, high]")
-      guard bounds[0] <= bounds[1] else { throw node.error("expected low to be at most high") }
-      ranges[number] = bounds[0]...bounds[1]
+      let bounds = try node.elements("[low, high]")
+      guard bounds.count == 2 else {
+        throw node.error("expected [low, high], found an array of \(bounds.count)")
+      }
+      let range = ScenarioRange(try bounds[0].expression(), try bounds[1].expression())
+      if let low = range.low.plain, let high = range.high.plain, low > high {
+        throw node.error("expected low to be at most high")
+      }
+      ranges[number] = range
     }
     return ranges
   }

@@ -29,13 +29,13 @@ nonisolated extension ScenarioStep.Operation {
   fileprivate init(_ name: Name, members fields: Fields) throws(ScenarioError) {
     switch name {
     case .touchDown: self = .touchDown
-    case .drag: self = .drag(by: try fields.need("by").number(), steps: try Self.steps(fields))
-    case .hold: self = .hold(y: try fields.need("y").number())
+    case .drag: self = .drag(by: try fields.need("by").expression(), steps: try Self.steps(fields))
+    case .hold: self = .hold(y: try fields.need("y").expression())
     case .release: self = .release(velocity: try fields["velocity"]?.number() ?? 0)
     case .cancel: self = .cancel
     case .fling: self = .fling(velocity: try fields.need("velocity").number())
     case .stroke: self = .stroke(try StrokeSample.list(fields.need("samples")))
-    case .wheel: self = .wheel(by: try fields.need("by").number(), steps: try Self.steps(fields))
+    case .wheel: self = .wheel(by: try fields.need("by").expression(), steps: try Self.steps(fields))
     case .wait: self = .wait(seconds: try fields.need("s").time())
     case .settle: self = .settle
     case .begin: self = .begin
@@ -52,7 +52,7 @@ nonisolated extension ScenarioStep.Operation {
     case .hide: self = .hide(try fields.need("on").bool())
     case .interaction: self = .interaction(try fields.need("on").bool())
     case .setState: self = .setState(try fields.need("to").name())
-    case .offset: self = .offset(y: try fields.need("y").number(), animated: try Self.animated(fields))
+    case .offset: self = .offset(y: try fields.need("y").expression(), animated: try Self.animated(fields))
     case .inset: self = .inset(try InsetChange(members: fields), animated: try Self.animated(fields))
     case .userInset: self = .userInset(try InsetChange(members: fields))
     case .bars: self = try Self.bars(fields)

@@ -52,7 +52,9 @@ final class SimulatedStage: ScenarioStage {
   func perform(_ move: StageMove) {
     switch move {
     case .touchDown: view.finger.down()
-    case .drag(let points, let steps): view.finger.move(by: points, inSteps: steps, along: axis)
+    case .drag(let points, let steps):
+      if !view.finger.isDown { view.finger.down() }
+      view.finger.move(by: points, inSteps: steps, along: axis)
     case .hold(let offset): view.finger.hold(offset: offset, along: axis)
     case .lift(let velocity): view.finger.lift(velocity: velocity, along: axis)
     case .cancel: view.finger.cancel()

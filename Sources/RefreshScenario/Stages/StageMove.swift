@@ -8,8 +8,8 @@ nonisolated public enum StageMove: Equatable, Sendable {
   /// The finger touches the content and stays where it is.
   case touchDown
 
-  /// The finger, which is down, moves by that many points in as many touch events as there are steps, one
-  /// a frame.
+  /// The finger, put down if it was up, moves by that many points in as many touch events as there are steps,
+  /// one a frame.
   case drag(by: Double, steps: Int)
 
   /// The finger, put down if it was up, moves so that the offset is this, in one touch event.

@@ -1,7 +1,7 @@
 /// What must be so at a moment; what is absent does not matter.
 nonisolated public struct FinalExpectation: Equatable, Sendable {
-  /// Offset, insets, content height and counts.
-  public var numbers: [FinalNumber: Double] = [:]
+  /// Offset, insets, content height, edges of the controls, and counts.
+  public var numbers: [FinalNumber: ScenarioNumber] = [:]
 
   /// The name of the header's phase.
   public var header: String?
@@ -28,7 +28,7 @@ nonisolated public struct FinalExpectation: Equatable, Sendable {
   public init() {}
 
   /// The number that is expected for a key.
-  public subscript(number: FinalNumber) -> Double? {
+  public subscript(number: FinalNumber) -> ScenarioNumber? {
     get { numbers[number] }
     set { numbers[number] = newValue }
   }

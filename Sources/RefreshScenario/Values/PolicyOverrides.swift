@@ -62,6 +62,9 @@ nonisolated public struct PolicyOverrides: Equatable, Sendable {
   /// After how many seconds a refresh fails by itself.
   public var timeOut: Double?
 
+  /// How long no-more-data waits for the last rows, in seconds.
+  public var noMoreDelay: Double?
+
   /// Whether a successful refresh clears the no-more-data of its axis.
   public var resetsNoMoreOnRefresh: Bool?
 
@@ -99,6 +102,7 @@ nonisolated public struct PolicyOverrides: Equatable, Sendable {
     if let reveals { policy.reveals = reveals }
     if let minimumTime { policy.minimumTime = minimumTime }
     if let timeOut { policy.timeOut = timeOut }
+    if let noMoreDelay { policy.noMoreDelay = noMoreDelay }
     if let resetsNoMoreOnRefresh { policy.resetsNoMoreOnRefresh = resetsNoMoreOnRefresh }
     if let loadsPerDrag { policy.loadsPerDrag = loadsPerDrag }
     if let ignoredInset { policy.ignoredInset = ignoredInset }

@@ -16,7 +16,7 @@ nonisolated public struct ScenarioExpectation: Equatable, Sendable {
   public var final = FinalExpectation()
 
   /// The ranges in which numbers must lie at the end, bounds included.
-  public var within: [FinalNumber: ClosedRange<Double>] = [:]
+  public var within: [FinalNumber: ScenarioRange] = [:]
 
   /// Nothing is expected yet.
   public init() {}
@@ -31,7 +31,7 @@ nonisolated public struct ScenarioCheck: Equatable, Sendable {
   public var final = FinalExpectation()
 
   /// The ranges in which numbers must lie, bounds included.
-  public var within: [FinalNumber: ClosedRange<Double>] = [:]
+  public var within: [FinalNumber: ScenarioRange] = [:]
 
   /// Nothing is expected yet.
   public init() {}
@@ -57,6 +57,24 @@ nonisolated public enum FinalNumber: String, Hashable, Sendable, CaseIterable {
   /// How long the content is.
   case contentHeight
 
+  /// Where the header begins, along the axis.
+  case headerStart
+
+  /// Where the header ends, along the axis.
+  case headerEnd
+
+  /// Where the footer begins, along the axis.
+  case footerStart
+
+  /// Where the footer ends, along the axis.
+  case footerEnd
+
+  /// The header's left edge.
+  case headerLeft
+
+  /// The header's width.
+  case headerWidth
+
   /// How often the header's action ran.
   case headerActions
 
@@ -67,7 +85,10 @@ nonisolated public enum FinalNumber: String, Hashable, Sendable, CaseIterable {
   var isCount: Bool {
     switch self {
     case .headerActions, .footerActions: true
-    case .y, .insetTop, .insetBottom, .ownTop, .ownBottom, .contentHeight: false
+    case .y, .insetTop, .insetBottom, .ownTop, .ownBottom, .contentHeight, .headerStart, .headerEnd,
+      .footerStart,
+      .footerEnd, .headerLeft, .headerWidth:
+      false
     }
   }
 }

@@ -5,10 +5,10 @@ nonisolated extension ScenarioStep {
     case touchDown
 
     /// A finger moves by that many points in as many touch events as there are steps, one a frame.
-    case drag(by: Double, steps: Int)
+    case drag(by: ScenarioNumber, steps: Int)
 
     /// A finger, put down if it was up, moves so that the offset is y.
-    case hold(y: Double)
+    case hold(y: ScenarioNumber)
 
     /// The finger lifts at that speed in points per second; positive is downwards.
     case release(velocity: Double)
@@ -23,7 +23,7 @@ nonisolated extension ScenarioStep {
     case stroke([StrokeSample])
 
     /// A wheel turns by that many points in as many events as there are steps.
-    case wheel(by: Double, steps: Int)
+    case wheel(by: ScenarioNumber, steps: Int)
 
     /// Time passes.
     case wait(seconds: Double)
@@ -74,7 +74,7 @@ nonisolated extension ScenarioStep {
     case setState(String)
 
     /// The app scrolls to y.
-    case offset(y: Double, animated: Bool)
+    case offset(y: ScenarioNumber, animated: Bool)
 
     /// The app reads its whole inset, changes it and writes it back.
     case inset(InsetChange, animated: Bool)

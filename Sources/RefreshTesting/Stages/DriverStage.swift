@@ -42,7 +42,7 @@ final class DriverStage: ScenarioStage {
 
   func perform(_ move: StageMove) throws(NotOffered) {
     switch move {
-    case .touchDown: travel.lift()
+    case .touchDown: throw NotOffered("a driver's finger drags as soon as it is down")
     case .drag(let points, let steps):
       for step in 1...steps {
         driver.advance(seconds: Self.frame)

@@ -8,7 +8,10 @@ package struct FingerTravel {
   private var raw = 0.0
   private var isDown = false
 
-  package init() {}
+  private let bounces: Bool
+
+  /// - Parameter bounces: Whether content can be pulled past its edges; true by default.
+  package init(bounces: Bool = true) { self.bounces = bounces }
 
   /// The finger has left the screen.
   package mutating func lift() { isDown = false }
@@ -16,14 +19,14 @@ package struct FingerTravel {
   /// The finger is down and the content stands at `offset`.
   package mutating func hold(_ offset: Double, _ stage: any ScenarioStage) {
     isDown = true
-    raw = edges(of: stage).raw(offset, bounces: true)
+    raw = edges(of: stage).raw(offset, bounces: bounces)
   }
 
   /// The offset after the finger has moved by so many points, positive downwards.
   package mutating func move(by points: Double, _ stage: any ScenarioStage) -> Double {
     if !isDown { hold(stage.list.scrollHost.metrics(along: .vertical).offset, stage) }
     raw -= points
-    return edges(of: stage).shown(raw, bounces: true)
+    return edges(of: stage).shown(raw, bounces: bounces)
   }
 
   private func edges(of stage: any ScenarioStage) -> AxisEdges {

@@ -7,6 +7,9 @@ public enum ScenarioStyles {
     SVScenarioStyle(), InfinityScenarioStyle(), FigScenarioStyle(), GMScenarioStyle(),
   ]
 
+  /// The engine's own words, for what no style has a word for; not among ``all``.
+  public static let engine: any ScenarioStyle = EngineScenarioStyle()
+
   /// The style of that module name, such as `FigStyle`, or of its short form, such as `fig`, in any
   /// case; nil if there is none.
   public static func named(_ name: String) -> (any ScenarioStyle)? {

@@ -19,7 +19,6 @@ struct LargeTitleTests {
     navigation = UINavigationController(rootViewController: ViewController(list))
     navigation.navigationBar.prefersLargeTitles = true
     window = UIWindow.phone(navigation, bars: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-    list.contentOffset.y = -expanded
   }
 
   private func drag(from start: CGFloat, to end: CGFloat) {

@@ -17,6 +17,6 @@ nonisolated extension Look {
     }
     drawing.words(
       moment, x: middle + away * 30 * scale, size: 13, alignment: side,
-      color: moment.palette.gray(127))
+      color: moment.palette.gray(118))
   }
 }

@@ -9,7 +9,7 @@ nonisolated extension Look {
     let (middle, size) = (moment.width / 2, moment.height / 2)
     let left = -size / 2 - (moment.isAtEnd ? 40 : 45)
     let (side, away): (TextAlignment, Double) = moment.isRightToLeft ? (.right, -1) : (.left, 1)
-    let gray = moment.palette.gray(127)
+    let gray = moment.palette.gray(118)
 
     if moment.isWorking {
       drawing.words(moment, x: middle + away * (left + size + 5), size: 13, alignment: side, color: gray)

@@ -5,6 +5,6 @@ nonisolated extension Look {
   public static let figText = Look("fig-text", origin: .fig, height: 50, loop: 0, hasTexts: true) {
     moment, drawing in
     drawing.words(
-      moment, x: moment.width / 2, size: 14, alignment: .centre, color: moment.palette.gray(127))
+      moment, x: moment.width / 2, size: 14, alignment: .centre, color: moment.palette.gray(118))
   }
 }

@@ -137,10 +137,10 @@ import RefreshPhysics
     super.safeAreaDidChange()
   }
 
+  /// Another window has other bars, and none has none: content at its top moves along, both ways.
   override func windowDidChange() {
-    lastSafeTop = safeAreaInsets.top
     super.windowDidChange()
-    super.safeAreaDidChange()
+    safeAreaDidChange()
   }
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

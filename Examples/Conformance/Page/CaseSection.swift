@@ -1,0 +1,70 @@
+import CommandKit
+import RefreshTesting
+
+/// A case's part of the page: one line that opens to its timelines.
+struct CaseSection {
+  let row: ResultRow
+
+  private var played: ConformanceCase { row.played }
+
+  /// The part, as markup; a case that fails is open.
+  var html: String {
+    let isOpen = row.results.contains(where: \.isFailure)
+    return """
+      <details id="case-\(Markup.anchor(played.id))"\(isOpen ? " open" : "")>
+      <summary class="row"><span class="id">\(Markup.escaped(played.id))</span>\
+      <span>\(Markup.escaped(played.name))</span>\(row.results.map(cell).joined())</summary>
+      <div class="inside">\(reports)\(body)</div>
+      </details>
+      """
+  }
+
+  private func cell(_ result: ConformanceResult) -> String {
+    switch result.verdict {
+    case .passed: "<span class=\"ok\">✓</span>"
+    case .failed: "<span class=\"bad\">✗</span>"
+    case .notOffered(let reason): "<span class=\"none\" title=\"\(Markup.escaped(reason))\">–</span>"
+    }
+  }
+
+  private var reports: String {
+    guard !played.reports.isEmpty else { return "" }
+    let links = played.reports.map { address in
+      let text = address.split(separator: "/").dropFirst(2).joined(separator: "/")
+      return "<a href=\"\(Markup.escaped(address))\">\(Markup.escaped(text))</a>"
+    }
+    return "<p class=\"reports\">Reported: \(links.joined(separator: ", "))</p>"
+  }
+
+  private var body: String {
+    switch played.body {
+    case .elsewhere(let reason): "<p>Not played: \(Markup.escaped(reason)).</p>"
+    case .check: "<p>Checked in code.</p>" + row.results.map(words).joined()
+    case .scenario: "<div class=\"charts\">\(row.results.map(chart).joined(separator: "\n"))</div>"
+    }
+  }
+
+  private func chart(_ result: ConformanceResult) -> String {
+    if case .notOffered = result.verdict { return words(result) }
+    let trace = Conformance.trace(played, result.setting)
+    let timeline = TimelineChart(trace: trace, id: "\(played.id)-\(result.setting.style.name)")
+    return """
+      <figure><figcaption>\(Markup.escaped(result.setting.style.name))</figcaption>\
+      <div class="chart">\(timeline.markup)</div>\(failures(result))</figure>
+      """
+  }
+
+  private func words(_ result: ConformanceResult) -> String {
+    switch result.verdict {
+    case .passed: ""
+    case .failed: "<div>\(Markup.escaped(result.setting.style.name))\(failures(result))</div>"
+    case .notOffered(let reason):
+      "<p class=\"none\">\(Markup.escaped(result.setting.style.name)): not offered, \(Markup.escaped(reason)).</p>"
+    }
+  }
+
+  private func failures(_ result: ConformanceResult) -> String {
+    guard case .failed(let failures) = result.verdict else { return "" }
+    return "<ul class=\"bad\">\(failures.map { "<li>\(Markup.escaped($0))</li>" }.joined())</ul>"
+  }
+}

@@ -1,0 +1,169 @@
+import CommandKit
+import RefreshTesting
+
+/// A case's timeline through one style: the offset, the room at both ends, and the phases.
+struct TimelineChart {
+  private static let (width, left, right) = (540.0, 44.0, 530.0)
+  private static let (top, height) = (14.0, 110.0)
+  private static let band = 19.0
+
+  private let trace: [TraceLine]
+  private let id: String
+  private let end: Double
+  private let offsets: ClosedRange<Double>
+
+  /// A chart of what happened; the id is unique on its page.
+  init(trace: [TraceLine], id: String) {
+    // What is dropped has no offset any more.
+    self.trace = trace.filter { $0.state.y != nil }
+    self.id = Markup.anchor(id)
+    end = max(0.1, (trace.map(\.t).max() ?? 0) * 1.04)
+    let places = self.trace.map { $0.state.y ?? 0 }
+    let rooms = self.trace.map { line in
+      (line.state.lengths[.rest] ?? 0) - (line.state.ownTop ?? 0)
+    }
+    let isNearStart = (places.min() ?? 0) < 200
+    let low = min(places.min() ?? 0, isNearStart ? rooms.min() ?? 0 : .infinity)
+    let high = max(places.max() ?? 0, low + 40)
+    let air = (high - low) * 0.12
+    offsets = low - air...high + air
+  }
+
+  /// The chart, as an `svg` element.
+  var markup: String {
+    let bands = ScenarioRole.allCases.filter(isUsed)
+    let bottom = Self.top + Self.height + Double(bands.count) * Self.band + 4
+    return """
+      <svg viewBox="0 0 \(Words.plain(Self.width)) \(Words.decimal(bottom + 20, 1))" role="img" \
+      aria-label="Timeline">\
+      <clipPath id="\(id)">\(rect("", Self.left, Self.top, Self.right - Self.left, Self.height))</clipPath>\
+      \(rect("plot", Self.left, Self.top, Self.right - Self.left, Self.height))\(axis(to: bottom))\
+      <g clip-path="url(#\(id))">\(rooms)\(edges)\(offset)</g>\(bands.enumerated().map(band).joined())\(actions)</svg>
+      """
+  }
+
+  // MARK: Scales
+
+  private func x(_ time: Double) -> Double { Self.left + min(time, end) / end * (Self.right - Self.left) }
+
+  /// Pulling the content down leads down, as on screen.
+  private func y(_ offset: Double) -> Double {
+    let share = (offset - offsets.lowerBound) / (offsets.upperBound - offsets.lowerBound)
+    return Self.top + Self.height * (1 - share)
+  }
+
+  private func axis(to bottom: Double) -> String {
+    let times = AxisTicks.ticks(0...end, atMost: 8).map { time in
+      let x = Words.decimal(x(time), 1)
+      return """
+        <line class="grid" x1="\(x)" x2="\(x)" y1="\(Words.plain(Self.top))" y2="\(Words.decimal(bottom, 1))"/>\
+        <text class="tick" x="\(x)" y="\(Words.decimal(bottom + 13, 1))" text-anchor="middle">\
+        \(Words.decimal(time, end < 0.8 ? 2 : 1)) s</text>
+        """
+    }
+    let places = AxisTicks.ticks(offsets, atMost: 4).map { offset in
+      """
+      <text class="tick" x="\(Words.plain(Self.left - 6))" y="\(Words.decimal(y(offset) + 3.5, 1))" \
+      text-anchor="end">\(Words.points(offset))</text>
+      """
+    }
+    return (times + places).joined()
+  }
+
+  // MARK: The plot
+
+  private var offset: String { "<path class=\"offset\" d=\"\(Outline.path(line { $0.y ?? 0 }))\"/>" }
+
+  private var edges: String {
+    path("edge", line { $0.lengths[.rest] ?? 0 }) + path("edge", line { $0.lengths[.end] ?? 0 })
+  }
+
+  private var rooms: String {
+    area({ $0.lengths[.rest] ?? 0 }, { ($0.lengths[.rest] ?? 0) - ($0.ownTop ?? 0) })
+      + area({ $0.lengths[.end] ?? 0 }, { ($0.lengths[.end] ?? 0) + ($0.ownBottom ?? 0) })
+  }
+
+  private func path(_ kind: String, _ points: [Outline.Point]) -> String {
+    "<path class=\"\(kind)\" d=\"\(Outline.path(points))\"/>"
+  }
+
+  private func area(
+    _ near: (FinalState) -> Double, _ far: (FinalState) -> Double
+  ) -> String {
+    guard trace.contains(where: { abs(near($0.state) - far($0.state)) >= 0.5 }) else { return "" }
+    return "<path class=\"room\" d=\"\(Outline.path(line(far) + line(near).reversed()))Z\"/>"
+  }
+
+  private func line(_ value: (FinalState) -> Double) -> [Outline.Point] {
+    var points = trace.map { (x: x($0.t), y: y(value($0.state))) }
+    if let last = points.last { points.append((x: Self.right, y: last.y)) }
+    return Outline.thinned(Outline.sloped(points, within: x(0.02) - x(0)))
+  }
+
+  // MARK: Phases and actions
+
+  private func phase(_ role: ScenarioRole, _ state: FinalState) -> String? {
+    switch role {
+    case .header: state.header
+    case .footer: state.footer
+    }
+  }
+
+  private func isUsed(_ role: ScenarioRole) -> Bool { trace.contains { phase(role, $0.state) != nil } }
+
+  private func band(_ index: Int, _ role: ScenarioRole) -> String {
+    let top = Self.top + Self.height + 4 + Double(index) * Self.band
+    var parts = """
+      <text class="tick" x="\(Words.plain(Self.left - 6))" y="\(Words.decimal(top + 11, 1))" \
+      text-anchor="end">\(role.rawValue)</text>
+      """
+    for (line, next) in zip(changes(of: role), changes(of: role).dropFirst().map(\.t) + [end]) {
+      guard let name = phase(role, line.state) else { continue }
+      let (start, width) = (x(line.t), x(next) - x(line.t))
+      parts += rect("state \(Self.color(of: name))", start, top, width, Self.band - 4)
+      if width > Double(name.count) * 6.2 + 6 {
+        parts += """
+          <text class="inside" x="\(Words.decimal(start + 4, 1))" y="\(Words.decimal(top + 11, 1))">\(name)</text>
+          """
+      }
+    }
+    return parts
+  }
+
+  /// The events at which a control has come into another phase.
+  private func changes(of role: ScenarioRole) -> [TraceLine] {
+    var changes: [TraceLine] = []
+    for line in trace where changes.last.map({ phase(role, $0.state) != phase(role, line.state) }) ?? true {
+      changes.append(line)
+    }
+    return changes
+  }
+
+  private static func color(of phase: String) -> String {
+    switch phase {
+    case "pulling": "pulling"
+    case "armed": "armed"
+    case "refreshing": "loading"
+    case "returning", "finishing": "returning"
+    case "noMoreData": "noMore"
+    default: "resting"
+    }
+  }
+
+  private var actions: String {
+    trace.filter { $0.ev.hasSuffix(":ACTION") }.map { line in
+      let x = Words.decimal(x(line.t), 1)
+      return """
+        <line class="action" x1="\(x)" x2="\(x)" y1="\(Words.plain(Self.top))" \
+        y2="\(Words.plain(Self.top + Self.height))"/>
+        """
+    }.joined()
+  }
+
+  private func rect(_ kind: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
+    """
+    <rect class="\(kind)" x="\(Words.decimal(x, 1))" y="\(Words.decimal(y, 1))" \
+    width="\(Words.decimal(max(0, width), 1))" height="\(Words.decimal(height, 1))"/>
+    """
+  }
+}
