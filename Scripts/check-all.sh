@@ -22,9 +22,13 @@ stage "documentation"
 swift package --scratch-path .build-strict dump-symbol-graph --minimum-access-level public \
   --skip-synthesized-members > /dev/null
 python3 Scripts/undocumented.py .build-strict
+SCRATCH=.build-strict Scripts/build-docs.sh
 
 stage "links"
 python3 Scripts/check-links.py
+
+stage "the public API"
+Scripts/check-api.sh
 
 stage "code in the documentation"
 python3 Scripts/snippets.py --check

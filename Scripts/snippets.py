@@ -17,6 +17,8 @@ what is left after the change counts. Comments in the Markdown say more:
         expect="…"     what holds after the block has run and the list was pulled at both ends
         only=uikit     is compiled where there is UIKit
         skip="…"       is not compiled, for this reason
+        file="…"       is what stands in that file, which is compiled where it is; written anew if it differs
+        part="…"       of that file, the type of this name only
 """
 import pathlib
 import re
@@ -25,7 +27,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TARGET = ROOT / "Tests/SnippetTests/Generated"
 PLACES = ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "docs/**/*.md", "Sources/*/*.docc/**/*.md"]
-KEYS = {"in", "run", "expect", "only", "skip"}
+KEYS = {"in", "run", "expect", "only", "skip", "file", "part"}
 CONTEXTS = {"list", "file", "columns"}
 
 DOCUMENT = re.compile(r"<!-- snippets: imports=([\w ]+) -->")
@@ -144,6 +146,44 @@ def columns(path, heading, number, lines, parts, imports):
         yield Snippet(path, name, f"{number}_{column}_{module.group(1)}", code, parts, [*imports, module.group(1)])
 
 
+def quoted(parts, place):
+    """The lines of the file, or of the type in it, that a block repeats."""
+    lines = (ROOT / parts["file"]).read_text().splitlines()
+    if "part" not in parts:
+        return lines
+    heads = [at for at, line in enumerate(lines) if re.search(rf"\b(class|struct|enum) {parts['part']}\b", line)]
+    if not heads or lines[heads[0]].startswith(" "):
+        raise Mistake(f"{place}: there is no type {parts['part']} in {parts['file']}")
+    first, last = heads[0], heads[0]
+    while first and lines[first - 1].startswith("///"):
+        first -= 1
+    while lines[last] != "}":
+        last += 1
+    return lines[first:last + 1]
+
+
+def with_quotations(path):
+    """The document's text, every block that repeats a file as the file is now."""
+    lines, result, parts = path.read_text().splitlines(), [], None
+    index = 0
+    while index < len(lines):
+        line = lines[index]
+        result.append(line)
+        index += 1
+        if match := DIRECTIVE.fullmatch(line.strip()):
+            parts = directive(match.group(1), path.name)
+        elif FENCE.match(line):
+            block = []
+            while not re.match(r" *```\s*$", lines[index]):
+                block.append(lines[index])
+                index += 1
+            result += quoted(parts, path.name) if parts and "file" in parts else block
+            result.append(lines[index])
+            index += 1
+            parts = None
+    return "\n".join(result) + "\n"
+
+
 def snippets(path):
     """The snippets of a document, in their order."""
     place = str(path.relative_to(ROOT))
@@ -190,17 +230,25 @@ def snippets(path):
 
 def main():
     paths = sorted({path for place in PLACES for path in ROOT.glob(place)})
+    documents = {path: with_quotations(path) for path in paths}
     all_snippets = [snippet for path in paths for snippet in snippets(path)]
-    wanted = {f"{each.name}.swift": each.file() for each in all_snippets if "skip" not in each.parts}
+    elsewhere = {"skip", "file"}
+    wanted = {f"{each.name}.swift": each.file() for each in all_snippets if not elsewhere & set(each.parts)}
     present = {path.name: path.read_text() for path in TARGET.glob("*.swift")}
     if "--check" in sys.argv[1:]:
         stale = sorted(name for name in wanted.keys() | present.keys() if wanted.get(name) != present.get(name))
+        stale_documents = [path for path, text in documents.items() if text != path.read_text()]
+        for path in stale_documents:
+            print(f"out of date: {path.relative_to(ROOT)} repeats a file; run Scripts/snippets.py", file=sys.stderr)
         for name in stale:
             print(f"out of date: Tests/SnippetTests/Generated/{name}; run Scripts/snippets.py", file=sys.stderr)
-        if stale:
+        if stale or stale_documents:
             return 1
     else:
         TARGET.mkdir(parents=True, exist_ok=True)
+        for path, text in documents.items():
+            if path.read_text() != text:
+                path.write_text(text)
         for name in present.keys() - wanted.keys():
             (TARGET / name).unlink()
         for name, text in wanted.items():
@@ -208,7 +256,9 @@ def main():
                 (TARGET / name).write_text(text)
     uikit = sum(1 for each in all_snippets if each.parts.get("only"))
     skipped = [each for each in all_snippets if "skip" in each.parts]
-    print(f"snippets: {len(wanted)} compiled and run, {uikit} of them only with UIKit; {len(skipped)} not compiled")
+    repeated = sum(1 for each in all_snippets if "file" in each.parts)
+    print(f"snippets: {len(wanted)} compiled and run, {uikit} of them only with UIKit; "
+          f"{repeated} from other files; {len(skipped)} not compiled")
     for each in skipped:
         print(f"  {each.title}: {each.parts['skip']}")
     return 0

@@ -1,6 +1,6 @@
 /// The view above a list that is pulled to refresh it.
 ///
-/// A scroll view makes it in ``ScrollHosting/addPullToRefresh(actionHandler:)``; it can also be made by
+/// A scroll view makes it in `addPullToRefresh(actionHandler:)`; it can also be made by
 /// hand and hung on a scroll view.
 open class GMPullToRefresh: PlatformView, RefreshObserver {
   /// What the view is doing; ``GMPullToRefreshState/hidden`` at first.

@@ -79,6 +79,7 @@ nonisolated package struct ReachMachine: Equatable, Sendable {
   /// The content moved or changed its length by other hands than the user's, such as our own.
   package mutating func displaced(_ reading: EdgeReading) {
     lastPosition = reading.position
+    if !reading.mayFire { isArmed = false }
     guard !Self.hasArrived(reading) else { return }
     isSpent = false
     isArmed = false

@@ -64,6 +64,12 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
     var isActionDue: Bool
     /// An end that came before the minimum time was over.
     var askedToEnd: RefreshResult?
+
+    /// How much of the minimum time is left; never more than all of it, even on a clock that went back.
+    mutating func remaining(_ now: Double, _ policy: RefreshPolicy) -> Double {
+      startedAt = min(startedAt, now)
+      return startedAt + policy.minimumTime - now
+    }
   }
 
   private var state = State.resting
@@ -243,7 +249,7 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
     switch state {
     case .running(var run):
       guard run.askedToEnd == nil else { return .nothing }
-      let remaining = run.startedAt + policy.minimumTime - now
+      let remaining = run.remaining(now, policy)
       guard remaining > 0 else { return finish(result) }
       run.askedToEnd = result
       state = .running(run)
@@ -260,8 +266,9 @@ nonisolated package struct RefreshCycle: Equatable, Sendable {
 
   /// The time that an end had to wait for is over, unless another refresh has begun since.
   package mutating func minimumPassed(now: Double, policy: RefreshPolicy) -> EndDecision {
-    guard case .running(let run) = state, let result = run.askedToEnd else { return .nothing }
-    let remaining = run.startedAt + policy.minimumTime - now
+    guard case .running(var run) = state, let result = run.askedToEnd else { return .nothing }
+    let remaining = run.remaining(now, policy)
+    state = .running(run)
     // A clock that counts in ticks may be a hair early.
     return remaining > 0.0005 ? .wait(remaining) : finish(result)
   }

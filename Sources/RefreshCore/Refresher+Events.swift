@@ -36,10 +36,9 @@ extension Refresher {
       reach.cancelled()
       return
     }
+    guard reading.mayFire else { return giveUpPull() }
     switch policy.fires {
-    case .onRelease, .atThreshold:
-      guard reading.mayFire else { return giveUpPull() }
-      judge(pull.released(at: reading.pull, policy: policy))
+    case .onRelease, .atThreshold: judge(pull.released(at: reading.pull, policy: policy))
     case .onApproach: judge(reach.released())
     }
   }

@@ -27,7 +27,7 @@ public final class Refresher: MainActorBound {
     didSet { indicatorDidChange(from: oldValue) }
   }
 
-  /// Whether the user can start a refresh; true by default. A running refresh goes on, and ``begin()``
+  /// Whether the user can start a refresh; true by default. A running refresh goes on, and ``begin(isSilent:reveal:)``
   /// works all the same.
   public var isEnabled = true {
     didSet { if isEnabled != oldValue { gesturesDidChange() } }

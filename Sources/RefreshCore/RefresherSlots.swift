@@ -74,6 +74,8 @@ public final class RefresherSlots: MainActorBound {
     guard refresher.slotsLink.object !== self else { return }
     refresher.detach()
     if let old = self[refresher.slot] { detach(old) }
+    // Whoever heard of that may have attached something here, or this one elsewhere: the later wish counts.
+    guard self[refresher.slot] == nil, refresher.slotsLink.object == nil else { return }
     refresher.slotsLink = Link(self)
     all.append(refresher)
     guard let host else { return }
@@ -82,16 +84,18 @@ public final class RefresherSlots: MainActorBound {
     if let reading = refresher.reading { refresher.displaced(reading) }
     refresher.placeIndicator()
     refresher.settleRoom(animated: false)
+    guard refresher.slotsLink.object === self else { return }
     refresher.described = nil
     refresher.describe()
     refresher.emit(.attached)
   }
 
   func detach(_ refresher: Refresher) {
-    guard refresher.slotsLink.object === self else { return }
+    guard let place = all.firstIndex(where: { $0 === refresher }) else { return }
+    // It is out of the list before its room closes, so that nothing that comes of that opens it again.
+    all.remove(at: place)
     refresher.leave()
     refresher.slotsLink = Link()
-    all.removeAll { $0 === refresher }
     host?.describe(refresher)
     refresher.emit(.detached)
     for other in all {

@@ -25,7 +25,7 @@ nonisolated public struct ScrollMetrics: Equatable, Sendable {
   /// Takes what a host measured.
   ///
   /// A host can be caught in mid-layout: what is not a finite number counts as 0, and so does a
-  /// negative length.
+  /// negative length. What is further away than a billion points counts as a billion.
   public init(
     offset: Double, contentLength: Double, viewportLength: Double, startInset: Double = 0,
     endInset: Double = 0
@@ -46,5 +46,10 @@ nonisolated public struct ScrollMetrics: Equatable, Sendable {
   /// Whether content and insets fit into the viewport, so that there is nothing to scroll.
   public var isShort: Bool { contentLength + startInset + endInset <= viewportLength }
 
-  private static func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
+  /// Sums and differences of lengths have to stay finite, too.
+  private static let limit = 1e9
+
+  private static func finite(_ value: Double) -> Double {
+    value.isFinite ? min(max(value, -limit), limit) : 0
+  }
 }

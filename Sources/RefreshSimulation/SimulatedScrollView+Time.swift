@@ -88,6 +88,8 @@ extension SimulatedScrollView {
     isRunning = true
     defer { isRunning = false }
     while true {
+      // Hours in which nothing moves go by in no time.
+      if !isMoving && !hasFrameTickers { clock.skipFrames(before: min(target, clock.nextDue ?? target)) }
       // At one tick, calls come before the frame: they are what the frame shows.
       if let work = clock.takeNext(by: min(target, clock.nextFrame)) {
         perform(work)

@@ -32,6 +32,15 @@ struct ScrollMetricsTests {
     #expect(metrics.endInset == -20)
   }
 
+  @Test("what is further away than a billion points counts as a billion, so that sums stay finite")
+  func endless() {
+    let far = Double.greatestFiniteMagnitude
+    let metrics = ScrollMetrics(
+      offset: -far, contentLength: far, viewportLength: 1e300, startInset: -far, endInset: far)
+    #expect(metrics.offset == -1e9 && metrics.contentLength == 1e9 && metrics.viewportLength == 1e9)
+    #expect(metrics.startInset == -1e9 && metrics.endInset == 1e9 && metrics.endRest.isFinite)
+  }
+
   @Test(
     "content rests at minus the start inset, and at the end where its inset ends",
     arguments: [(2000, 0, 0, 0, 1520), (2000, 88, 34, -88, 1554), (100, 88, 34, -88, -88)])

@@ -32,6 +32,20 @@ import Testing
       ])
   }
 
+  @Test func framesAfterHoursInWhichNothingMovedComeAsIfAllHadBeenShown() {
+    let list = SimulatedScrollView()
+    list.advance(seconds: 3 * 3600 + 0.01)
+    var ticks: [Int] = []
+    let ticker = FrameTicker { _ in ticks.append(list.tick) }
+    list.start(ticker)
+    list.advance(frames: 2)
+    #expect(ticks == [3 * 3600 * 120_000 + 2000, 3 * 3600 * 120_000 + 4000])
+    list.schedule(ScheduledCall { list.setOffset(100, animated: true) }, after: 7200)
+    ticker.stop()
+    list.advance(seconds: 7200 + 0.31)
+    #expect(list.contentOffset.y == 100)
+  }
+
   @Test func aCallThatACallMakesAtOnceComesInTheSameTick() {
     let list = SimulatedScrollView()
     var ticks: [Int] = []

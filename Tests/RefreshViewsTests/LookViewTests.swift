@@ -1,5 +1,6 @@
 import RefreshLooks
 import RefreshTesting
+import RefreshWalks
 import Testing
 
 /// A look that moves for 0.3 seconds after each change, and for ever while refreshing.
@@ -38,6 +39,20 @@ struct LookViewTests {
     refresher.end()
     list.settle()
     list.advance(seconds: 0.5)
+    #expect(!list.hasFrameTickers)
+  }
+
+  @Test("comes to rest in its own time on a clock that goes back")
+  func backwardClock() {
+    let host = UnrulyHost(list, .none)
+    host.skew = 5000
+    host.refreshers.attach(refresher)
+    refresher.begin()
+    list.advance(seconds: 1)
+    host.skew = 0
+    refresher.end()
+    host.skew = -5000
+    list.advance(seconds: 1)
     #expect(!list.hasFrameTickers)
   }
 

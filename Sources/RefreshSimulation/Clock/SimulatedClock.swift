@@ -85,6 +85,12 @@ final class SimulatedClock {
     nextFrame += frameLength
   }
 
+  /// Leaves out the frames before the first that comes at `tick` or later: nobody would see anything in them.
+  func skipFrames(before tick: Int) {
+    guard nextFrame < tick else { return }
+    nextFrame += (tick - nextFrame + frameLength - 1) / frameLength * frameLength
+  }
+
   func move(to tick: Int) { self.tick = tick }
 
   // MARK: Tickers

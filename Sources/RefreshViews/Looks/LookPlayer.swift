@@ -99,7 +99,11 @@ public final class LookPlayer: MainActorBound {
   }
 
   private func redraw() {
-    if let host = host.host { moment.seconds = max(0, host.now - beganAt) }
+    if let now = host.host?.now {
+      // On a clock that went back, time goes on from where it was.
+      if now < beganAt { beganAt = now - moment.seconds }
+      moment.seconds = now - beganAt
+    }
     drawing.clear()
     look.draw(moment, &drawing)
     onChange?()

@@ -1,6 +1,6 @@
 extension SVInfiniteScrollingView {
   /// Whether the user can load more by scrolling; true by default. The view keeps its room all the same, and
-  /// ``ScrollHosting/triggerInfiniteScrolling()`` works.
+  /// `triggerInfiniteScrolling()` works.
   public final var enabled: Bool {
     get { refresher.object?.isEnabled ?? true }
     set { refresher.object?.isEnabled = newValue }

@@ -1,10 +1,10 @@
 /// The view at the end of a list that loads more of it.
 ///
-/// A scroll view makes it when it is added and hands it out as ``ScrollHosting/infiniteScrollingView``. It
+/// A scroll view makes it when it is added and hands it out as `infiniteScrollingView`. It
 /// shows a spinner while triggered and loading, or any other ``look``.
 ///
 /// Subclass it to draw something of your own, override the hooks, and add it with
-/// ``ScrollHosting/addInfiniteScrolling(actionHandler:viewClass:)``. A subclass of this very class shows
+/// `addInfiniteScrolling(actionHandler:viewClass:)`. A subclass of this very class shows
 /// nothing that it does not bring along, until it sets a ``look``.
 open class SVInfiniteScrollingView: PlatformView, RefreshObserver {
   /// What the view is doing; ``SVInfiniteScrollingState/stopped`` at first.
@@ -54,7 +54,7 @@ open class SVInfiniteScrollingView: PlatformView, RefreshObserver {
   }
 
   /// Whether the view is hidden; false by default. The app may hide it and it loads all the same; to switch
-  /// that off too, use ``ScrollHosting/showsInfiniteScrolling``.
+  /// that off too, use `showsInfiniteScrolling`.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {

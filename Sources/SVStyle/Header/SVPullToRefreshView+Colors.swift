@@ -30,6 +30,6 @@ extension SVPullToRefreshView {
     set { spinner.style = newValue }
   }
 
-  /// Does what ``ScrollHosting/triggerPullToRefresh()`` does.
+  /// Does what `triggerPullToRefresh()` does.
   public final func triggerRefresh() { refresher.object?.begin() }
 }

@@ -46,7 +46,7 @@ extension SVPullToRefreshView {
     set { refresher.object?.action = newValue }
   }
 
-  /// Whether the list can be pulled; see ``ScrollHosting/showsPullToRefresh``.
+  /// Whether the list can be pulled; see `showsPullToRefresh`.
   public final var showsPullToRefresh: Bool {
     get { refresher.object.map { $0.isAttached && !$0.isHidden } ?? false }
     set { refresher.object?.isHidden = !newValue }

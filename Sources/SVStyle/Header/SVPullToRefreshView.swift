@@ -1,12 +1,12 @@
 /// The view above a list that is pulled to refresh it.
 ///
-/// A scroll view makes it when it is added and hands it out as ``ScrollHosting/pullToRefreshView``:
+/// A scroll view makes it when it is added and hands it out as `pullToRefreshView`:
 ///
 ///     list.pullToRefreshView.arrowColor = .white
 ///     list.pullToRefreshView.setTitle("Let go", for: .triggered)
 ///
 /// Subclass it to draw something of your own, override the hooks, and add it with
-/// ``ScrollHosting/addPullToRefresh(actionHandler:configurator:viewClass:)``. A subclass of this very class
+/// `addPullToRefresh(actionHandler:configurator:viewClass:)`. A subclass of this very class
 /// shows nothing that it does not bring along, until it sets a ``look``.
 ///
 /// What happens on a pull calls, in this order: ``doSomethingWhenLayoutSubviews()`` ·
@@ -81,7 +81,7 @@ open class SVPullToRefreshView: PlatformView, RefreshObserver {
   func takeImages(_ configurator: SVPullToRefreshConfigurator) {}
 
   /// Whether the view is hidden; false by default. The app may hide it and the pull still works; to switch
-  /// that off too, use ``ScrollHosting/showsPullToRefresh``.
+  /// that off too, use `showsPullToRefresh`.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -146,7 +146,7 @@ open class SVPullToRefreshView: PlatformView, RefreshObserver {
   /// Shows the loading state without running the action; does nothing while loading.
   ///
   /// Before the scroll view is on screen the wish is kept until it is. End it with ``stopAnimating()``. In
-  /// CHQPullToRefresh this ran the action: there, use ``ScrollHosting/triggerPullToRefresh()``.
+  /// CHQPullToRefresh this ran the action: there, use `triggerPullToRefresh()`.
   public final func startAnimating() { refresher.object?.begin(isSilent: true) }
 
   /// Ends the refresh; does nothing when none is running. The list is left alone unless it stands in

@@ -4,14 +4,15 @@ import UIKit
 
 @Suite("Real life: content that changes, sticks and nests", .serialized)
 struct ContentTests {
-  private func makeList(_ style: ListStyle) -> (LiveList, UIWindow) {
+  private func makeList(_ style: ListStyle) -> LiveList {
     let live = LiveList(style)
-    return (live, UIWindow.phone(ViewController(live.list)))
+    live.show()
+    return live
   }
 
   @Test("a reload leaves less content than the screen is tall", arguments: ListStyle.allCases, [true, false])
   func shrinks(_ style: ListStyle, shrinksFirst: Bool) {
-    let (live, window) = makeList(style)
+    let live = makeList(style)
     live.refresh()
     if shrinksFirst { live.list.contentSize.height = 300 }
     live.end()
@@ -21,13 +22,12 @@ struct ContentTests {
     live.list.contentSize.height = 0
     live.run(seconds: 1)
     live.expectRest()
-    withExtendedLifetime(window) {}
   }
 
   @Test(
     "a reload at the end of a long list leaves a short one", arguments: ListStyle.withFooter, [true, false])
   func footerShrinks(_ style: ListStyle, shrinksFirst: Bool) {
-    let (live, window) = makeList(style)
+    let live = makeList(style)
     live.addFooter()
     live.run(seconds: 1)
     live.list.contentOffset.y = 2000 + live.list.contentInset.bottom - 667
@@ -41,7 +41,6 @@ struct ContentTests {
     live.run(seconds: 2)
     live.expectRest()
     #expect(live.loads == 1 && live.list.contentInset.bottom <= 80)
-    withExtendedLifetime(window) {}
   }
 
   /// A table's section header sticks to the top of what the inset leaves: it may never hang below that
@@ -50,7 +49,7 @@ struct ContentTests {
     "section headers stick to the bar while the list is scrolled during a refresh",
     arguments: ListStyle.allCases)
   func stickyHeaders(_ style: ListStyle) {
-    let (live, window) = makeList(style)
+    let live = makeList(style)
     live.refresh()
     for step in 0...40 {
       live.list.standInDrag(to: CGPoint(x: 0, y: -live.length + CGFloat(step) * 10))
@@ -65,7 +64,6 @@ struct ContentTests {
     live.run(seconds: 1)
     live.expectOffset(place)
     #expect(live.isIdle && live.list.contentInset.top == 0)
-    withExtendedLifetime(window) {}
   }
 
   @Test("a list in a list, each with a header", arguments: ListStyle.allCases, ListStyle.allCases)
@@ -74,7 +72,7 @@ struct ContentTests {
     let outer = LiveList(outerStyle, outerList)
     let inner = LiveList(innerStyle, UITableView(frame: CGRect(x: 0, y: 200, width: 375, height: 400)))
     outerList.addSubview(inner.list)
-    let window = UIWindow.phone(ViewController(outerList))
+    outer.show()
     inner.refresh()
     #expect(inner.actions == 1 && outer.actions == 0)
     outer.expectRest()
@@ -85,6 +83,5 @@ struct ContentTests {
     outer.expectOpen()
     outer.endAndRest()
     inner.expectRest()
-    withExtendedLifetime(window) {}
   }
 }

@@ -68,14 +68,14 @@ final class KeyboardFollower {
 struct KeyboardTests {
   @Test("up and down during a refresh", arguments: ListStyle.allCases, KeyboardHabit.allCases)
   func duringARefresh(_ style: ListStyle, _ habit: KeyboardHabit) {
-    let (live, window) = makeList(style)
+    let live = makeList(style)
     let follower = KeyboardFollower(live.list, habit)
     live.refresh()
-    StandIn.showKeyboard(over: window)
+    StandIn.showKeyboard()
     live.run(seconds: 1)
     #expect(live.list.contentInset.bottom == StandIn.keyboardHeight)
     live.expectOpen()
-    StandIn.hideKeyboard(of: window)
+    StandIn.hideKeyboard()
     live.run(seconds: 1)
     #expect(live.list.contentInset.bottom == 0)
     live.endAndRest()
@@ -85,12 +85,12 @@ struct KeyboardTests {
 
   @Test("up before, down during a refresh", arguments: ListStyle.allCases, KeyboardHabit.allCases)
   func upBefore(_ style: ListStyle, _ habit: KeyboardHabit) {
-    let (live, window) = makeList(style)
+    let live = makeList(style)
     let follower = KeyboardFollower(live.list, habit)
-    StandIn.showKeyboard(over: window)
+    StandIn.showKeyboard()
     live.run(seconds: 1)
     live.refresh()
-    StandIn.hideKeyboard(of: window)
+    StandIn.hideKeyboard()
     live.run(seconds: 1)
     live.expectOpen()
     #expect(live.list.contentInset.bottom == 0)
@@ -103,16 +103,16 @@ struct KeyboardTests {
   /// writes then is its own. It has to write the edge that it means.
   @Test("up during, down after a refresh, by an app that writes the edge", arguments: ListStyle.allCases)
   func downAfter(_ style: ListStyle) {
-    let (live, window) = makeList(style)
+    let live = makeList(style)
     let follower = KeyboardFollower(live.list, .writesTheEdge)
     live.refresh()
-    StandIn.showKeyboard(over: window)
+    StandIn.showKeyboard()
     live.run(seconds: 0.1)
     live.end()
     live.run(seconds: 1)
     live.expectRest()
     #expect(live.list.contentInset.bottom == StandIn.keyboardHeight)
-    StandIn.hideKeyboard(of: window)
+    StandIn.hideKeyboard()
     live.run(seconds: 1)
     live.expectRest()
     #expect(live.list.contentInset == .zero)
@@ -121,7 +121,7 @@ struct KeyboardTests {
 
   @Test("while a footer loads", arguments: ListStyle.withFooter, KeyboardHabit.allCases)
   func footer(_ style: ListStyle, _ habit: KeyboardHabit) {
-    let (live, window) = makeList(style)
+    let live = makeList(style)
     live.addFooter()
     live.run(seconds: 1)
     let idle = live.list.contentInset.bottom
@@ -131,9 +131,9 @@ struct KeyboardTests {
     live.list.standInLift()
     live.run(seconds: 2)
     #expect(live.loads == 1 && live.list.footer?.isRefreshing == true)
-    StandIn.showKeyboard(over: window)
+    StandIn.showKeyboard()
     live.run(seconds: 1)
-    StandIn.hideKeyboard(of: window)
+    StandIn.hideKeyboard()
     live.run(seconds: 1)
     style.words.endFooter(of: live.list)
     live.run(seconds: 2)
@@ -142,8 +142,9 @@ struct KeyboardTests {
     follower.stop()
   }
 
-  private func makeList(_ style: ListStyle) -> (LiveList, UIWindow) {
+  private func makeList(_ style: ListStyle) -> LiveList {
     let live = LiveList(style)
-    return (live, UIWindow.phone(ViewController(live.list)))
+    live.show()
+    return live
   }
 }

@@ -1,5 +1,6 @@
 import RefreshTesting
 import RefreshUIKit
+import StandInTestKit
 import Testing
 import UIKit
 
@@ -19,7 +20,6 @@ struct LargeTitleTests {
     navigation = UINavigationController(rootViewController: ViewController(list))
     navigation.navigationBar.prefersLargeTitles = true
     window = UIWindow.phone(navigation, bars: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-    list.contentOffset.y = -expanded
   }
 
   private func drag(from start: CGFloat, to end: CGFloat) {

@@ -1,5 +1,6 @@
 import RefreshTesting
 import RefreshUIKit
+import StandInTestKit
 import Testing
 import UIKit
 
@@ -8,6 +9,9 @@ import UIKit
 final class LiveList {
   let style: ListStyle
   let list: UIScrollView
+
+  /// The window that the list is in: nothing else keeps one.
+  private(set) var window: UIWindow?
 
   /// What the app has put into the inset at the top.
   var appTop: CGFloat = 0
@@ -21,6 +25,12 @@ final class LiveList {
     if list.contentSize == .zero { list.contentSize = CGSize(width: 375, height: 2000) }
     style.words.attachHeader(to: list) { [weak self] in self?.actions += 1 }
   }
+
+  /// Shows an app on screen, with the list in it.
+  func show(_ root: UIViewController, bars: UIEdgeInsets = .zero) { window = .phone(root, bars: bars) }
+
+  /// Shows the list on screen, alone.
+  func show() { show(ViewController(list)) }
 
   /// Gives the list a footer too.
   func addFooter() { style.words.attachFooter(to: list) { [weak self] in self?.loads += 1 } }

@@ -10,7 +10,7 @@ struct NavigationBarTests {
     "an app that makes room for its bar itself, after the header was attached", arguments: ListStyle.allCases)
   func ownInset(_ style: ListStyle) {
     let live = LiveList(style)
-    let window = UIWindow.phone(ViewController(live.list))
+    live.show()
     live.appTop = 64
     live.list.contentInset.top = 64
     live.list.contentOffset.y = -64
@@ -19,13 +19,12 @@ struct NavigationBarTests {
       live.endAndRest()
     }
     #expect(live.actions == 3 && live.top == -64)
-    withExtendedLifetime(window) {}
   }
 
   @Test("the same in the middle of a refresh", arguments: ListStyle.allCases)
   func ownInsetWhileRefreshing(_ style: ListStyle) {
     let live = LiveList(style)
-    let window = UIWindow.phone(ViewController(live.list))
+    live.show()
     live.refresh()
     live.appTop = 64
     live.list.contentInset.top = 64
@@ -33,7 +32,6 @@ struct NavigationBarTests {
     live.expectOpen()
     live.endAndRest()
     #expect(live.actions == 1 && live.list.contentOffset.y == -64)
-    withExtendedLifetime(window) {}
   }
 
   @Test(
@@ -41,26 +39,23 @@ struct NavigationBarTests {
   )
   func pushed(_ style: ListStyle) {
     let navigation = UINavigationController(rootViewController: UIViewController())
-    let window = UIWindow.phone(navigation, bars: statusBar)
     let live = LiveList(style)
+    live.show(navigation, bars: statusBar)
     live.list.contentOffset.y = 0
     navigation.pushViewController(ViewController(live.list), animated: true)
     live.run(seconds: 1)
     #expect(live.top == -64)
-    live.list.contentOffset.y = -64
     live.refresh()
     #expect(live.list.contentInset.top == live.length)
     live.endAndRest()
     #expect(live.actions == 1)
-    withExtendedLifetime(window) {}
   }
 
   @Test("a bar that is hidden and shown during a refresh", arguments: ListStyle.allCases)
   func hidden(_ style: ListStyle) {
     let live = LiveList(style)
     let navigation = UINavigationController(rootViewController: ViewController(live.list))
-    let window = UIWindow.phone(navigation, bars: statusBar)
-    live.list.contentOffset.y = -64
+    live.show(navigation, bars: statusBar)
     live.refresh()
     navigation.setNavigationBarHidden(true, animated: true)
     live.run(seconds: 1)
@@ -70,6 +65,5 @@ struct NavigationBarTests {
     live.run(seconds: 1)
     live.endAndRest()
     #expect(live.list.contentOffset.y == -64)
-    withExtendedLifetime(window) {}
   }
 }

@@ -7,24 +7,23 @@ import UIKit
 struct NavigationTests {
   private let bars = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
 
-  private func makeStack(_ style: ListStyle) -> (LiveList, UINavigationController, UIWindow) {
+  private func makeStack(_ style: ListStyle) -> (LiveList, UINavigationController) {
     let live = LiveList(style)
     let navigation = UINavigationController(rootViewController: ViewController(live.list))
-    let window = UIWindow.phone(navigation, bars: bars)
-    live.list.contentOffset.y = -64
-    return (live, navigation, window)
+    live.show(navigation, bars: bars)
+    return (live, navigation)
   }
 
   @Test("a refresh goes on under a pushed screen and half a swipe back", arguments: ListStyle.allCases)
   func halfSwipe(_ style: ListStyle) {
-    let (live, navigation, window) = makeStack(style)
+    let (live, navigation) = makeStack(style)
     live.refresh()
     navigation.pushViewController(UIViewController(), animated: true)
     live.run(seconds: 1)
     #expect(live.list.window == nil && live.isRefreshing)
     navigation.standInBeginSwipeBack()
     live.run(seconds: 0.3)
-    #expect(live.list.window === window)
+    #expect(live.list.window === live.window)
     live.expectOpen()
     navigation.standInEndSwipeBack(pops: false)
     live.run(seconds: 1)
@@ -43,7 +42,7 @@ struct NavigationTests {
     "a refresh that ends while another screen is in front has ended when it comes back",
     arguments: ListStyle.allCases)
   func endsUnseen(_ style: ListStyle) {
-    let (live, navigation, _) = makeStack(style)
+    let (live, navigation) = makeStack(style)
     live.refresh()
     navigation.pushViewController(UIViewController(), animated: true)
     live.run(seconds: 1)
@@ -57,7 +56,7 @@ struct NavigationTests {
 
   @Test("a refresh that ends in the middle of a swipe that is given up", arguments: ListStyle.allCases)
   func endsInTheSwipe(_ style: ListStyle) {
-    let (live, navigation, _) = makeStack(style)
+    let (live, navigation) = makeStack(style)
     live.refresh()
     navigation.pushViewController(UIViewController(), animated: true)
     live.run(seconds: 1)
@@ -74,7 +73,7 @@ struct NavigationTests {
 
   @Test("a refresh that is begun unseen runs once, when its screen comes back", arguments: ListStyle.allCases)
   func begunUnseen(_ style: ListStyle) {
-    let (live, navigation, _) = makeStack(style)
+    let (live, navigation) = makeStack(style)
     navigation.pushViewController(UIViewController(), animated: true)
     live.run(seconds: 1)
     style.words.beginHeader(of: live.list)
@@ -90,15 +89,15 @@ struct NavigationTests {
 
   @Test("the device turns during a refresh", arguments: ListStyle.allCases)
   func rotation(_ style: ListStyle) {
-    let (live, navigation, window) = makeStack(style)
+    let (live, navigation) = makeStack(style)
     live.refresh()
-    window.standInTurn(to: CGSize(width: 667, height: 375), bars: .zero)
+    live.window?.standInTurn(to: CGSize(width: 667, height: 375), bars: .zero)
     live.run(seconds: 1)
     #expect(live.list.bounds.size == CGSize(width: 667, height: 375) && live.top == -44)
     live.expectOpen()
     let view = live.list.header?.indicator?.view as? UIView
     #expect(view?.frame.width == 667)
-    window.standInTurn(to: CGSize(width: 375, height: 667), bars: bars)
+    live.window?.standInTurn(to: CGSize(width: 375, height: 667), bars: bars)
     live.run(seconds: 1)
     live.expectOpen()
     #expect(view?.frame.width == 375)
@@ -111,8 +110,7 @@ struct NavigationTests {
     let live = LiveList(style)
     let tabs = UITabBarController()
     tabs.viewControllers = [ViewController(live.list), UIViewController()]
-    let window = UIWindow.phone(tabs, bars: bars)
-    live.list.contentOffset.y = -20
+    live.show(tabs, bars: bars)
     #expect(live.list.adjustedContentInset.bottom == 49)
     live.refresh()
     tabs.standInSelect(1)
@@ -122,6 +120,5 @@ struct NavigationTests {
     live.run(seconds: 1)
     live.expectOpen()
     live.endAndRest()
-    withExtendedLifetime(window) {}
   }
 }

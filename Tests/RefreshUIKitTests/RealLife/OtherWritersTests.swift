@@ -32,7 +32,7 @@ struct OtherWritersTests {
   func webView(_ style: ListStyle) {
     let page = PageScrollView(frame: .phone)
     let live = LiveList(style, page)
-    let window = UIWindow.phone(ViewController(page))
+    live.show()
     page.rewrite()
     live.appTop = 20
     page.contentOffset.y = -20
@@ -51,7 +51,6 @@ struct OtherWritersTests {
     live.run(seconds: 2)
     live.expectRest()
     #expect(live.actions == 1 && page.contentInset == UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
-    withExtendedLifetime(window) {}
   }
 
   /// Not here: saved while refreshing and restored when that is long over. What is written while no room is
@@ -64,7 +63,7 @@ struct OtherWritersTests {
     ])
   func savesAndRestores(_ style: ListStyle, _ moments: (saves: InsetMoment, restores: InsetMoment)) {
     let live = LiveList(style)
-    let window = UIWindow.phone(ViewController(live.list))
+    live.show()
     var saved = live.list.contentInset
     live.refresh()
     if moments.saves == .refreshing { saved = live.list.contentInset }
@@ -91,6 +90,5 @@ struct OtherWritersTests {
     live.run(seconds: 1)
     live.expectRest()
     #expect(live.actions == 1 && live.list.contentInset == .zero)
-    withExtendedLifetime(window) {}
   }
 }

@@ -16,24 +16,21 @@ extension StandIn {
   /// How tall the keyboard is.
   public static let keyboardHeight: CGFloat = 291
 
-  /// The keyboard comes up over the lower part of a window.
-  public static func showKeyboard(over window: UIWindow) {
+  /// The keyboard comes up over the lower part of a screen of this size.
+  public static func showKeyboard(on screen: CGSize = CGSize(width: 375, height: 667)) {
     post(
       UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
-      top: window.frame.height - keyboardHeight, in: window)
+      CGRect(x: 0, y: screen.height - keyboardHeight, width: screen.width, height: keyboardHeight))
   }
 
   /// It goes down.
-  public static func hideKeyboard(of window: UIWindow) {
+  public static func hideKeyboard(on screen: CGSize = CGSize(width: 375, height: 667)) {
     post(
       UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
-      top: window.frame.height, in: window)
+      CGRect(x: 0, y: screen.height, width: screen.width, height: keyboardHeight))
   }
 
-  private static func post(
-    _ will: Notification.Name, _ did: Notification.Name, top: CGFloat, in window: UIWindow
-  ) {
-    let frame = CGRect(x: 0, y: top, width: window.frame.width, height: keyboardHeight)
+  private static func post(_ will: Notification.Name, _ did: Notification.Name, _ frame: CGRect) {
     let info: [AnyHashable: Any] = [
       UIResponder.keyboardFrameEndUserInfoKey: frame,
       UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,

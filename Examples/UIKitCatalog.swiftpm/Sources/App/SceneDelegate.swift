@@ -1,0 +1,19 @@
+import UIKit
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let menu = MenuController(title: "RefreshStyles", menus: Catalog.menus)
+    let navigation = UINavigationController(rootViewController: menu)
+    navigation.navigationBar.prefersLargeTitles = true
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+}

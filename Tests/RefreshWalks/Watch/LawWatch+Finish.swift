@@ -1,0 +1,55 @@
+import RefreshTesting
+
+extension LawWatch {
+  /// Ends everything, lets it settle, and checks that nothing of ours is left.
+  func finish() {
+    stage.calmDown()
+    stage.lift(velocity: 0)
+    stage.setOnScreen(true)
+    if stage.metrics.viewportLength == 0 { stage.setViewport(480) }
+    if stage.isUnruly { recover() }
+    for _ in 0..<12 {
+      for watched in watched { watched.refresher?.end() }
+      for _ in 0..<60 { stage.frame() }
+    }
+    expect(stage.settle(), 12, "something goes on for ever")
+    expect(stage.isIdle, 12, "an idle engine keeps a timer, or wants frames")
+    for watched in watched {
+      guard let phase = watched.refresher?.phase else { continue }
+      // Code, or an unruly host, may have left the content pulled, for good.
+      let isLeft = (stage.isUnruly || !wasTouched) && phase.name == "returning"
+      expect(
+        phase == .idle || phase == .noMoreData || isLeft, 4,
+        "the \(watched.role) ended and settled, and is \(phase)")
+      checkRoom(watched, "after settling")
+    }
+    check("after settling", isSettled: true)
+    checkLedger("after settling")
+    checkRest()
+  }
+
+  /// A host that kept a completion to itself has left a refresh in the middle. The next one gets through.
+  private func recover() {
+    for watched in watched {
+      watched.isSticky = false
+      watched.refresher?.resetNoMoreData()
+      watched.refresher?.end()
+    }
+    for watched in watched {
+      for _ in 0..<60 { stage.frame() }
+      willBegin(watched.role, isSilent: false)
+      watched.refresher?.begin()
+      for _ in 0..<60 { stage.frame() }
+      watched.refresher?.end()
+    }
+  }
+
+  private func checkRest() {
+    guard wasTouched, !stage.isUnruly else { return }
+    let (offset, rest) = (stage.metrics.offset, stage.restingOffsets)
+    expect(offset >= rest.lowerBound - 0.5, 4, "the content hangs at \(offset), before \(rest.lowerBound)")
+    expect(
+      offset <= rest.upperBound + stage.titleGap + 0.5, 4,
+      "the content hangs at \(offset), behind \(rest.upperBound)")
+  }
+}
