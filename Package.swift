@@ -107,6 +107,12 @@ let package = Package(
       name: "RefreshWalks", dependencies: ["RefreshTesting"], path: "Tests/RefreshWalks",
       swiftSettings: strict),
     .executableTarget(
+      name: "Memory", dependencies: ["RefreshWalks", "RefreshTesting"], path: "Tests/Memory",
+      swiftSettings: strict),
+    .target(
+      name: "RefreshFuzz", dependencies: ["RefreshWalks", "RefreshScenario", "RefreshViews"],
+      path: "Tests/RefreshFuzz", swiftSettings: strict),
+    .executableTarget(
       name: "Walks", dependencies: ["RefreshWalks", "RefreshTesting"], path: "Tests/Walks",
       swiftSettings: strict),
     .target(name: "CommandTestKit", path: "Tests/CommandTestKit", swiftSettings: outsider),
