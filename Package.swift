@@ -20,7 +20,7 @@ let outsider: [SwiftSetting] = [
 /// Where there is no UIKit, a stand-in by its name can take its place, so that the UIKit side is compiled
 /// and tested there too: REFRESH_UIKIT=1 swift test --scratch-path .build-uikit
 let standIn: [Target.Dependency] =
-  Context.environment["REFRESH_UIKIT"] == nil ? [] : ["UIKit", "_Testing_UIKit"]
+  Context.environment["REFRESH_UIKIT"] == nil ? [] : ["UIKit", "ImageIO", "_Testing_UIKit"]
 
 /// What a style speaks of and re-exports.
 let engine: [Target.Dependency] = ["RefreshCore", "RefreshLooks", "RefreshViews", "RefreshUIKit"]
@@ -184,17 +184,22 @@ if !standIn.isEmpty {
   package.targets += [
     .target(
       name: "UIKit", dependencies: ["RefreshCore", "RefreshPhysics"], path: "Tests/StandIn/UIKit"),
+    .target(name: "ImageIO", dependencies: ["UIKit"], path: "Tests/StandIn/ImageIO"),
     .target(name: "_Testing_UIKit", path: "Tests/StandIn/_Testing_UIKit"),
+    .target(
+      name: "StandInTestKit", dependencies: ["RefreshUIKit", "UIKit"], path: "Tests/StandIn/TestKit",
+      swiftSettings: strict),
     .testTarget(
       name: "RefreshUIKitTests",
-      dependencies: ["RefreshUIKit", "RefreshTesting", "RefreshTestKit", "RefreshWalks"] + standIn + styles,
+      dependencies: ["RefreshUIKit", "RefreshTesting", "RefreshTestKit", "RefreshWalks", "StandInTestKit"]
+        + standIn + styles,
       swiftSettings: strict),
   ]
 
   // Apps on their way from an original to its style: some files import the one, some the other.
   let originals = ["SVPullToRefresh", "Infinity", "FigRefresh"]
   let bothWays: [Target.Dependency] =
-    ["UIKit", "_Testing_UIKit"] + styles + originals.map { .byName(name: $0) }
+    standIn + styles + originals.map { .byName(name: $0) }
   package.targets += originals.map {
     .target(name: $0, dependencies: ["UIKit"], path: "Tests/TwoLibraries/Originals/" + $0)
   }
@@ -209,5 +214,16 @@ if !standIn.isEmpty {
     .testTarget(
       name: "PlainCallersOnUIKitTests", dependencies: standIn + styles, path: "Tests/PlainCallersOnUIKit",
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+    // The app that opens in Xcode, and a walk through all its screens.
+    .executableTarget(
+      name: "UIKitCatalog", dependencies: ["UIKit"] + styles, path: "Examples/UIKitCatalog.swiftpm/Sources",
+      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "UIKitCatalogInSwift5", dependencies: ["UIKit"] + styles, path: "Tests/UIKitCatalogInSwift5",
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "UIKitCatalogTests",
+      dependencies: ["UIKitCatalog", "RefreshUIKit", "StandInTestKit", "RefreshTestKit"] + standIn,
+      swiftSettings: strict),
   ]
 }

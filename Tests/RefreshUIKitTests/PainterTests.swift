@@ -8,11 +8,11 @@ struct PainterTests {
   private func log(_ build: @escaping @Sendable (inout Drawing) -> Void) -> [String] {
     let look = Look("probe", loop: 0) { _, drawing in build(&drawing) }
     let view = LookView(look: look, frame: CGRect(x: 0, y: 0, width: 100, height: 60))
-    let context = CGContext()
+    let context = CGContext(standInSize: .zero)
     StandIn.context = context
     view.draw(.zero)
     StandIn.context = nil
-    return context.log
+    return context.standInLog
   }
 
   @Test("fills and strokes a path, and begins a new one after each")

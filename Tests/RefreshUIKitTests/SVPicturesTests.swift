@@ -8,13 +8,13 @@ struct SVPicturesTests {
   private let frame = CGRect(x: 0, y: 0, width: 375, height: 60)
 
   private func animated(_ count: Int, lasting seconds: Double) -> UIImage? {
-    let pictures = (1...count).map { _ in UIImage(size: CGSize(width: 30, height: 40)) }
+    let pictures = (1...count).map { _ in UIImage(standInSize: CGSize(width: 30, height: 40)) }
     return UIImage.animatedImage(with: pictures, duration: seconds)
   }
 
   @Test("an animated picture brings its frames, its size and its time; a single one is one frame")
   func pictures() {
-    let single = UIImage(size: CGSize(width: 20, height: 20))
+    let single = UIImage(standInSize: CGSize(width: 20, height: 20))
     let view = CHQGIFRefreshView(
       progressImage: single, refreshingImage: animated(4, lasting: 2), withFrame: frame)
     #expect(view.progressImages?.frames == 1 && view.progressImages?.seconds == nil)
@@ -54,10 +54,10 @@ struct SVPicturesTests {
       drawing.image(images?.name ?? "", frame: 1, x: 0, y: 0, width: 60, height: 60)
     }
     let view = LookView(look: look, frame: CGRect(x: 0, y: 0, width: 60, height: 60))
-    let context = CGContext()
+    let context = CGContext(standInSize: .zero)
     StandIn.context = context
     view.draw(.zero)
     StandIn.context = nil
-    return context.log.contains("image")
+    return context.standInLog.contains { $0.hasPrefix("image") }
   }
 }

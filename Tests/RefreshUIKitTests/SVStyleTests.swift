@@ -1,5 +1,6 @@
 import RefreshUIKit
 import SVStyle
+import StandInTestKit
 import Testing
 import UIKit
 
@@ -10,7 +11,7 @@ private final class PictureHeader: SVPullToRefreshView {
 
   override func configureView() { addSubview(picture) }
   override func doSomethingWhenStartingAnimating() {
-    picture.animationImages = [UIImage(size: CGSize(width: 24, height: 24))]
+    picture.animationImages = [UIImage(standInSize: CGSize(width: 24, height: 24))]
     picture.startAnimating()
     calls.append("start")
   }

@@ -1,5 +1,6 @@
 import RefreshTesting
 import RefreshUIKit
+import StandInTestKit
 import UIKit
 
 /// Drives a `UIScrollView` of the stand-in for ``checkScrollHost(_:)``.
@@ -44,17 +45,5 @@ final class UIScrollViewDriver: ScrollHostDriver {
   func place(of view: any HostedView) -> (frame: CGRect, isShown: Bool)? {
     guard let view = view as? UIView, view.superview != nil else { return nil }
     return (view.frame, !view.isHidden)
-  }
-}
-
-extension HostClock {
-  /// Lets hosts that are made from now on live by the stand-in's clock.
-  static func useStandIn() {
-    current = HostClock(
-      now: { StandIn.now },
-      after: { seconds, work in
-        let number = StandIn.after(seconds, work)
-        return { StandIn.cancel(number) }
-      })
   }
 }

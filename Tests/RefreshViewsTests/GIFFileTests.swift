@@ -1,33 +1,18 @@
 import Foundation
 import RefreshCore
 import RefreshLooks
+import RefreshTestKit
 import RefreshViews
 import Testing
-
-/// Builds GIF files block by block; the pictures in them are one pixel of nothing.
-private enum GIFBytes {
-  static func file(delays: [Int], width: Int = 100, height: Int = 50) -> [UInt8] {
-    var bytes = Array("GIF89a".utf8) + word(width) + word(height) + [0x80, 0, 0]
-    bytes += [0, 0, 0, 255, 255, 255]
-    bytes += [0x21, 0xFE, 5] + Array("hello".utf8) + [0]
-    for delay in delays {
-      bytes += [0x21, 0xF9, 4, 0] + word(delay) + [0, 0]
-      bytes += [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x4C, 1, 0]
-    }
-    return bytes + [0x3B]
-  }
-
-  private static func word(_ value: Int) -> [UInt8] { [UInt8(value % 256), UInt8(value / 256)] }
-}
 
 @Suite("The outline of a GIF file")
 struct GIFFileTests {
   @Test("has size, frames and delays; too hasty ones count as a tenth of a second")
   func outline() throws {
-    let file = try GIFFile(GIFBytes.file(delays: [4, 10, 0, 1], width: 300), named: "run.gif")
+    let file = try GIFFile(GIFBytes.file(delays: [4, 10, 0, 1, nil], width: 300), named: "run.gif")
     #expect(file.width == 300 && file.height == 50)
-    #expect(file.delays == [0.04, 0.1, 0.1, 0.1])
-    #expect(abs(file.duration - 0.34) < 1e-9)
+    #expect(file.delays == [0.04, 0.1, 0.1, 0.1, 0.1])
+    #expect(abs(file.duration - 0.44) < 1e-9)
   }
 
   @Test("says clearly what is wrong")
@@ -74,5 +59,23 @@ struct GIFFileTests {
     DebugNote.hear = { _ in }
     defer { DebugNote.hear = nil }
     #expect(LookImages.named("walk", in: folder) == nil && LookImages.named("no such file") == nil)
+  }
+}
+
+@Suite("The pace of a GIF")
+struct GIFPaceTests {
+  @Test("frames of one delay are there once each; others as often as their delays ask for")
+  func row() {
+    #expect(GIFPace.row([0.04, 0.04, 0.04]) == [0, 1, 2])
+    #expect(GIFPace.row([0.02, 0.04, 0.06]) == [0, 1, 1, 2, 2, 2])
+    #expect(GIFPace.row([0.1, 0.25]) == [0, 0, 1, 1, 1, 1, 1])
+    #expect(GIFPace.row([]) == [])
+  }
+
+  @Test("no delay makes the row longer than it may be")
+  func limit() {
+    #expect(GIFPace.row([0.01, 655.35]) == [0, 1])
+    #expect(GIFPace.row([0.01, .infinity, -1, .greatestFiniteMagnitude]) == [0, 1, 2, 3])
+    #expect(GIFPace.row([0.01, 9.99]).count == 1000)
   }
 }

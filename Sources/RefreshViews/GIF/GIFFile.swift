@@ -1,6 +1,6 @@
 /// What a GIF file says of itself: its size, its frames and how long each is shown.
 ///
-/// The pictures are decoded by whoever shows them; this reads the file's outline only.
+/// On UIKit the file is read by ImageIO, elsewhere its outline only, by this package.
 nonisolated public struct GIFFile: Equatable, Sendable {
   /// Pixels across.
   public let width: Int
@@ -46,9 +46,15 @@ nonisolated public struct GIFFile: Equatable, Sendable {
   ///   - bytes: The whole file.
   ///   - name: What the file is called in a problem's sentence.
   public init(_ bytes: [UInt8], named name: String) throws(Problem) {
-    var reader = GIFReader(bytes)
-    guard reader.readsHeader else { throw .notGIF(name) }
-    guard let outline = reader.outline() else { throw .truncated(name) }
+    let outline: GIFOutline
+    do throws(GIFOutline.Fault) {
+      outline = try GIFOutline.read(bytes)
+    } catch {
+      switch error {
+      case .notGIF: throw .notGIF(name)
+      case .truncated: throw .truncated(name)
+      }
+    }
     guard outline.delays.count > 1 else { throw .singleFrame(name) }
     (width, height, delays) = (outline.width, outline.height, outline.delays)
   }

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// Walks through the blocks of a GIF file without decoding a picture.
 nonisolated struct GIFReader {
   private let bytes: [UInt8]
@@ -11,19 +12,13 @@ nonisolated struct GIFReader {
     return header == Array("GIF89a".utf8) || header == Array("GIF87a".utf8)
   }
 
-  struct Outline {
-    var width: Int
-    var height: Int
-    var delays: [Double] = []
-  }
-
   /// The size and the delays; nil if the file ends too early.
-  mutating func outline() -> Outline? {
+  mutating func outline() -> GIFOutline? {
     place = 6
     guard let width = word(), let height = word(), let flags = byte(), skip(2) else { return nil }
     guard skip(colors(flags)) else { return nil }
-    var outline = Outline(width: width, height: height)
-    var delay = 0.1
+    var outline = GIFOutline(width: width, height: height)
+    var delay = GIFOutline.delay(nil)
     while let block = byte() {
       switch block {
       case 0x21:
@@ -37,7 +32,7 @@ nonisolated struct GIFReader {
       case 0x2C:
         guard skip(8), let local = byte(), skip(colors(local)), skip(1), skipBlocks() else { return nil }
         outline.delays.append(delay)
-        delay = 0.1
+        delay = GIFOutline.delay(nil)
       case 0x3B: return outline
       default: return nil  // No block begins like this: the file is damaged.
       }
@@ -49,8 +44,7 @@ nonisolated struct GIFReader {
     guard let size = byte(), size == 4, skip(1), let hundredths = word(), skip(1), skipBlocks() else {
       return nil
     }
-    let seconds = Double(hundredths) / 100
-    return seconds < 0.02 ? 0.1 : seconds
+    return GIFOutline.delay(Double(hundredths) / 100)
   }
 
   // MARK: Bytes
@@ -86,3 +80,14 @@ nonisolated struct GIFReader {
     flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1)
   }
 }
+
+nonisolated extension GIFOutline {
+  /// Reads a file's outline block by block.
+  static func read(_ bytes: [UInt8]) throws(Fault) -> GIFOutline {
+    var reader = GIFReader(bytes)
+    guard reader.readsHeader else { throw .notGIF }
+    guard let outline = reader.outline() else { throw .truncated }
+    return outline
+  }
+}
+#endif

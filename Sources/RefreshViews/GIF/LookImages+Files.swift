@@ -16,6 +16,7 @@ extension LookImages {
   public static func named(_ name: String, in folder: URL? = nil) -> LookImages? {
     do throws(GIFFile.Problem) {
       let (url, file) = try GIFFile.find(name, in: folder)
+      FoundFiles.urls[name] = url
       let scale = GIFFile.scale(ofName: url.lastPathComponent)
       return LookImages(
         name, frames: file.frameCount, width: Double(file.width) / scale, height: Double(file.height) / scale)

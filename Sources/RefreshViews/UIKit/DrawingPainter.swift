@@ -145,7 +145,9 @@ struct DrawingPainter {
   }
 
   private func image(_ name: String, _ frame: Int, _ place: CGRect) {
-    let picture = KnownPictures.picture(name, frame: frame) ?? UIImage(named: name)
+    let picture =
+      KnownPictures.picture(name, frame: frame) ?? FilePictures.picture(name, frame: frame)
+      ?? UIImage(named: name)
     guard let image = picture, image.size.width > 0, image.size.height > 0 else { return }
     let scale = min(place.width / image.size.width, place.height / image.size.height)
     let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)

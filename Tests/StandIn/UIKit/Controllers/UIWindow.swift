@@ -1,8 +1,12 @@
 @preconcurrency @MainActor open class UIWindow: UIView {
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    StandIn.register(self)
+  }
   public init(windowScene: UIWindowScene) {
     super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     self.windowScene = windowScene
+    StandIn.register(self)
     windowScene.windows.append(self)
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
