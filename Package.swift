@@ -227,3 +227,12 @@ if !standIn.isEmpty {
       swiftSettings: strict),
   ]
 }
+
+// MARK: A simulator — REFRESH_SIMULATOR=1 leaves out what starts processes, which nothing there may.
+if Context.environment["REFRESH_SIMULATOR"] != nil {
+  let startsProcesses: Set = [
+    "CommandTestKit", "ConformanceCommandTests", "FigStyleTests", "GalleryTests", "InfinityStyleTests",
+    "RefreshCoreTests", "RefreshSimulationTests", "ThreeStylesTests",
+  ]
+  package.targets.removeAll { $0.type == .executable || startsProcesses.contains($0.name) }
+}
