@@ -27,6 +27,9 @@ SCRATCH=.build-strict Scripts/build-docs.sh
 stage "links"
 python3 Scripts/check-links.py
 
+stage "the public API"
+Scripts/check-api.sh
+
 stage "code in the documentation"
 python3 Scripts/snippets.py --check
 
