@@ -78,7 +78,8 @@ let package = Package(
     .target(
       name: "RefreshTesting",
       dependencies: [
-        "RefreshCore", "RefreshLooks", "RefreshViews", "RefreshPhysics", "RefreshSimulation", "RefreshScenario",
+        "RefreshCore", "RefreshLooks", "RefreshViews", "RefreshPhysics", "RefreshSimulation",
+        "RefreshScenario",
       ] + styles,
       swiftSettings: strict),
 
@@ -105,6 +106,12 @@ let package = Package(
     .target(
       name: "RefreshWalks", dependencies: ["RefreshTesting"], path: "Tests/RefreshWalks",
       swiftSettings: strict),
+    .executableTarget(
+      name: "Memory", dependencies: ["RefreshWalks", "RefreshTesting"], path: "Tests/Memory",
+      swiftSettings: strict),
+    .target(
+      name: "RefreshFuzz", dependencies: ["RefreshWalks", "RefreshScenario", "RefreshViews"],
+      path: "Tests/RefreshFuzz", swiftSettings: strict),
     .executableTarget(
       name: "Walks", dependencies: ["RefreshWalks", "RefreshTesting"], path: "Tests/Walks",
       swiftSettings: strict),
@@ -187,9 +194,13 @@ if !standIn.isEmpty {
     .target(name: "ObjectiveC", path: "Tests/StandIn/ObjectiveC"),
     .target(name: "ImageIO", dependencies: ["UIKit"], path: "Tests/StandIn/ImageIO"),
     .target(name: "_Testing_UIKit", path: "Tests/StandIn/_Testing_UIKit"),
+    .target(
+      name: "StandInTestKit", dependencies: ["RefreshUIKit", "UIKit"], path: "Tests/StandIn/TestKit",
+      swiftSettings: strict),
     .testTarget(
       name: "RefreshUIKitTests",
-      dependencies: ["RefreshUIKit", "RefreshTesting", "RefreshTestKit", "RefreshWalks"] + standIn + styles,
+      dependencies: ["RefreshUIKit", "RefreshTesting", "RefreshTestKit", "RefreshWalks", "StandInTestKit"]
+        + standIn + styles,
       swiftSettings: strict),
   ]
 
@@ -211,5 +222,25 @@ if !standIn.isEmpty {
     .testTarget(
       name: "PlainCallersOnUIKitTests", dependencies: standIn + styles, path: "Tests/PlainCallersOnUIKit",
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+    // The app that opens in Xcode, and a walk through all its screens.
+    .executableTarget(
+      name: "UIKitCatalog", dependencies: ["UIKit"] + styles, path: "Examples/UIKitCatalog.swiftpm/Sources",
+      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "UIKitCatalogInSwift5", dependencies: ["UIKit"] + styles, path: "Tests/UIKitCatalogInSwift5",
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "UIKitCatalogTests",
+      dependencies: ["UIKitCatalog", "RefreshUIKit", "StandInTestKit", "RefreshTestKit"] + standIn,
+      swiftSettings: strict),
   ]
+}
+
+// MARK: A simulator — REFRESH_SIMULATOR=1 leaves out what starts processes, which nothing there may.
+if Context.environment["REFRESH_SIMULATOR"] != nil {
+  let startsProcesses: Set = [
+    "CommandTestKit", "ConformanceCommandTests", "FigStyleTests", "GalleryTests", "InfinityStyleTests",
+    "RefreshCoreTests", "RefreshSimulationTests", "ThreeStylesTests",
+  ]
+  package.targets.removeAll { $0.type == .executable || startsProcesses.contains($0.name) }
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that every link from a Markdown file of this repository to another file of it resolves.
+"""Checks that every link from a Markdown file of this repository to a file of it, or to a heading, resolves.
 
     Scripts/check-links.py
 """
@@ -14,15 +14,25 @@ tracked = subprocess.run(
     capture_output=True, text=True, check=True,
 ).stdout.split()
 
+
+
+def anchors(path):
+    """The names by which the headings of a Markdown file can be linked to, as GitHub makes them."""
+    text = re.sub(r"```.*?```", "", path.read_text(), flags=re.S)
+    headings = re.findall(r"^#+ +(.+?) *$", text, flags=re.M)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
 broken = []
 for name in tracked:
     text = (root / name).read_text()
     text = re.sub(r"```.*?```", "", text, flags=re.S)
     for target in re.findall(r"\]\(([^)\s]+)\)", text):
-        if re.match(r"[a-z]+:", target) or target.startswith("#"):
+        if re.match(r"[a-z]+:", target):
             continue
-        path = target.split("#")[0]
-        if not (root / name).parent.joinpath(path).exists():
+        path, _, anchor = target.partition("#")
+        file = (root / name).parent.joinpath(path) if path else root / name
+        if not file.exists() or (anchor and file.suffix == ".md" and anchor not in anchors(file)):
             broken.append(f"{name}: {target}")
 
 for line in broken:

@@ -2,6 +2,7 @@ import FigStyle
 import RefreshTesting
 import RefreshUIKit
 import SVStyle
+import StandInTestKit
 import Testing
 import UIKit
 

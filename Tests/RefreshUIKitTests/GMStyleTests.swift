@@ -1,5 +1,6 @@
 import GMStyle
 import RefreshUIKit
+import StandInTestKit
 import Testing
 import UIKit
 

@@ -2,6 +2,7 @@ import FigStyle
 import InfinityStyle
 import RefreshTesting
 import RefreshUIKit
+import StandInTestKit
 import Testing
 import UIKit
 

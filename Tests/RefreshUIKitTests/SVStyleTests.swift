@@ -1,5 +1,6 @@
 import RefreshUIKit
 import SVStyle
+import StandInTestKit
 import Testing
 import UIKit
 

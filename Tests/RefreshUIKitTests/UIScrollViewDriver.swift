@@ -1,5 +1,6 @@
 import RefreshTesting
 import RefreshUIKit
+import StandInTestKit
 import UIKit
 
 /// Drives a `UIScrollView` of the stand-in for ``checkScrollHost(_:)``.
@@ -49,17 +50,5 @@ final class UIScrollViewDriver: ScrollHostDriver {
     guard let view = view as? UIView else { return false }
     view.frame = view.frame.offsetBy(dx: way.x, dy: way.y)
     return true
-  }
-}
-
-extension HostClock {
-  /// Lets hosts that are made from now on live by the stand-in's clock.
-  static func useStandIn() {
-    current = HostClock(
-      now: { StandIn.now },
-      after: { seconds, work in
-        let number = StandIn.after(seconds, work)
-        return { StandIn.cancel(number) }
-      })
   }
 }

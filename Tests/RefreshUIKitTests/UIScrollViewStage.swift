@@ -1,5 +1,6 @@
 import RefreshTesting
 import RefreshUIKit
+import StandInTestKit
 import UIKit
 
 /// A stage with a `UIScrollView` of the stand-in on it.

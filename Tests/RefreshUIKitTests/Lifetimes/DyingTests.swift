@@ -1,5 +1,6 @@
 import RefreshTestKit
 import RefreshUIKit
+import StandInTestKit
 import Testing
 import UIKit
 
@@ -33,144 +34,121 @@ enum LastMoment: String, CaseIterable, CustomTestStringConvertible {
 
 @Suite("Whichever dies first, nothing leaks and nothing fires", .serialized)
 struct DyingTests {
-  let lives = LifetimeTracker()
-  let clock = CountedClock()
-  let counter = Counter()
-
-  /// Counts what actions do.
-  final class Counter { var refreshes = 0 }
-
-  private func track(_ list: UIScrollView) {
-    lives.track(list, "list")
-    guard let header = list.header else { return }
-    lives.track(header, "refresher")
-    lives.track(list.scrollHost, "host")
-    if let view = header.indicator?.view { lives.track(view, "header's view") }
-  }
-
-  /// Nothing is alive, nothing asks for frames or waits, and nothing happens any more.
-  private func expectSilence(sourceLocation: SourceLocation = #_sourceLocation) {
-    lives.expectAllGone(sourceLocation: sourceLocation)
-    expectCalm(sourceLocation: sourceLocation)
-  }
-
-  private func expectCalm(sourceLocation: SourceLocation = #_sourceLocation) {
-    #expect(!StandIn.hasDisplayLinks, sourceLocation: sourceLocation)
-    #expect(clock.pendingCalls == 0, sourceLocation: sourceLocation)
-    let before = counter.refreshes
-    StandIn.advance(seconds: 5)
-    #expect(counter.refreshes == before, sourceLocation: sourceLocation)
-    #expect(!StandIn.hasDisplayLinks && clock.pendingCalls == 0, sourceLocation: sourceLocation)
-  }
-
   @Test("the scroll view first", arguments: ListStyle.allCases, LastMoment.allCases)
   func scrollViewFirst(_ style: ListStyle, _ moment: LastMoment) {
+    let watch = LifeWatch()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     do {
       let list = UITableView(frame: window.bounds)
       list.contentSize = CGSize(width: 375, height: 2000)
       window.addSubview(list)
-      style.words.attachHeader(to: list) { [counter, token = lives.track(Counter(), "action")] in
+      style.words.attachHeader(to: list) {
+        [counter = watch.counter, token = watch.lives.track(LifeWatch.Counter(), "action")] in
         counter.refreshes += 1
         token.refreshes += 1
       }
-      track(list)
+      watch.track(list)
       moment.bringAbout(list, style)
       list.removeFromSuperview()
     }
-    expectSilence()
+    watch.expectSilence()
   }
 
   @Test("the scroll view with all that it is in first", arguments: ListStyle.allCases, LastMoment.allCases)
   func windowFirst(_ style: ListStyle, _ moment: LastMoment) {
+    let watch = LifeWatch()
     do {
-      let window = lives.track(UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667)))
+      let window = watch.lives.track(UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667)))
       let list = UITableView(frame: window.bounds)
       list.contentSize = CGSize(width: 375, height: 2000)
       window.addSubview(list)
-      style.words.attachHeader(to: list) { [counter] in counter.refreshes += 1 }
-      track(list)
+      style.words.attachHeader(to: list) { [counter = watch.counter] in counter.refreshes += 1 }
+      watch.track(list)
       moment.bringAbout(list, style)
     }
-    expectSilence()
+    watch.expectSilence()
   }
 
   @Test("the header first, in the style's own way", arguments: ListStyle.allCases, LastMoment.allCases)
   func headerFirst(_ style: ListStyle, _ moment: LastMoment) {
-    let (window, list) = makeList(style)
+    let watch = LifeWatch()
+    let (window, list) = makeList(style, watch.counter)
     do {
-      if let view = list.header?.indicator?.view { lives.track(view, "header's view") }
+      if let view = list.header?.indicator?.view { watch.lives.track(view, "header's view") }
       moment.bringAbout(list, style)
       style.words.dropHeader(of: list)
     }
-    lives.expectAllGone()
+    watch.lives.expectAllGone()
     list.standInLift()
     style.words.endHeader(of: list)
     StandIn.advance(seconds: 3)
     #expect(list.contentInset == .zero && list.contentOffset.y == 0)
-    expectCalm()
+    watch.expectCalm()
     withExtendedLifetime(window) {}
   }
 
   @Test("the header first, by the engine", arguments: ListStyle.allCases, LastMoment.allCases)
   func headerFirstByEngine(_ style: ListStyle, _ moment: LastMoment) {
-    let (window, list) = makeList(style)
+    let watch = LifeWatch()
+    let (window, list) = makeList(style, watch.counter)
     do {
-      if let header = list.header { lives.track(header, "refresher") }
-      if let view = list.header?.indicator?.view { lives.track(view, "header's view") }
+      if let header = list.header { watch.lives.track(header, "refresher") }
+      if let view = list.header?.indicator?.view { watch.lives.track(view, "header's view") }
       moment.bringAbout(list, style)
       list.header?.detach()
     }
-    lives.expectAllGone()
+    watch.lives.expectAllGone()
     list.standInLift()
     StandIn.advance(seconds: 3)
     #expect(list.contentInset == .zero && list.contentOffset.y == 0)
-    expectCalm()
+    watch.expectCalm()
     withExtendedLifetime(window) {}
   }
 
   @Test("the controller first, its list still on screen", arguments: ListStyle.allCases, LastMoment.allCases)
   func controllerFirst(_ style: ListStyle, _ moment: LastMoment) {
+    let watch = LifeWatch()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let list: UIScrollView
     do {
-      let controller = ListController(style: style) { [counter] in counter.refreshes += 1 }
-      lives.track(controller, "controller")
+      let controller = ListController(style: style) { [counter = watch.counter] in counter.refreshes += 1 }
+      watch.lives.track(controller, "controller")
       window.addSubview(controller.view)
       list = controller.list
       moment.bringAbout(list, style)
     }
-    lives.expectAllGone()
+    watch.lives.expectAllGone()
     list.standInLift()
     StandIn.advance(seconds: 2)
     style.words.endHeader(of: list)
     StandIn.advance(seconds: 3)
     #expect(list.contentInset == .zero && list.contentOffset.y == 0)
-    #expect(counter.refreshes == (moment == .pull ? 0 : 1))
-    expectCalm()
+    #expect(watch.counter.refreshes == (moment == .pull ? 0 : 1))
+    watch.expectCalm()
   }
 
   @Test("the controller, popped", arguments: ListStyle.allCases, LastMoment.allCases)
   func popped(_ style: ListStyle, _ moment: LastMoment) {
+    let watch = LifeWatch()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let navigation = UINavigationController(rootViewController: UIViewController())
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     do {
-      let controller = ListController(style: style) { [counter] in counter.refreshes += 1 }
-      lives.track(controller, "controller")
+      let controller = ListController(style: style) { [counter = watch.counter] in counter.refreshes += 1 }
+      watch.lives.track(controller, "controller")
       navigation.pushViewController(controller, animated: true)
       StandIn.advance(seconds: 1)
-      track(controller.list)
+      watch.track(controller.list)
       moment.bringAbout(controller.list, style)
       navigation.popViewController(animated: true)
       StandIn.advance(seconds: 0.2)
     }
     StandIn.advance(seconds: 1)
-    expectSilence()
+    watch.expectSilence()
   }
 
-  private func makeList(_ style: ListStyle) -> (UIWindow, UIScrollView) {
+  private func makeList(_ style: ListStyle, _ counter: LifeWatch.Counter) -> (UIWindow, UIScrollView) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let list = UITableView(frame: window.bounds)
     list.contentSize = CGSize(width: 375, height: 2000)

@@ -19,6 +19,7 @@ extension Snippets {
     let (list, feed) = (screen.list, screen.feed)
     snippet(list, feed, feed.reload, feed.older)
     screen.rehearse()
+    #expect(feed.reloads == 1 && feed.olderLoads == 1)
     withExtendedLifetime((list, feed)) {}
   }
 }

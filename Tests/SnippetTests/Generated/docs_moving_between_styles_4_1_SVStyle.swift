@@ -56,6 +56,27 @@ extension Snippets {
       do {
         list.pullToRefreshView?.arrowColor = .red
       }
+      do {
+        list.addPullToRefresh(actionHandler: {}, position: .bottom)
+      }
+      do {
+        list.pullToRefreshView?.setSubtitle("Offline", for: .stopped)
+      }
+      do {
+        list.pullToRefreshView?.setCustomView(UIView(frame: .zero), for: .loading)
+      }
+      do {
+        list.pullToRefreshView?.lastUpdatedDate = nil
+      }
+      do {
+        list.pullToRefreshView?.treatAsSubView = false
+      }
+      do {
+        list.addPullToRefresh(actionHandler: {}, viewClass: CHQGIFRefreshView.self)
+      }
+      do {
+        list.addPullToRefresh(actionHandler: {}, viewClass: SVPullToRefreshView.self)
+      }
     }
     let screen = Screen()
     let (list, feed) = (screen.list, screen.feed)

@@ -45,6 +45,12 @@ extension Snippets {
         list.fty.pullToRefresh.bind(animator: LookRefreshAnimator(look: .quiet, frame: .zero)) {}
       }
       do {
+        list.fty.pullToRefresh.add(animator: GIFRefreshAnimator(frame: .zero)) {}
+      }
+      do {
+        list.fty.pullToRefresh.add(animator: LookRefreshAnimator(frame: .zero)) {}
+      }
+      do {
         list.fty.pullToRefresh.remove()
       }
     }

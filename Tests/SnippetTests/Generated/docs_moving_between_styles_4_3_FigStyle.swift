@@ -51,6 +51,24 @@ extension Snippets {
         list.fig_header(refreshingClosure: {}, endRefreshingClosure: {})
       }
       do {
+        list.fig_header?.showsLastUpdatedTime = true
+      }
+      do {
+        _ = list.fig_header?.pullingPercent
+      }
+      do {
+        list.fig_header?.isAutomaticallyChangeAlpha = true
+      }
+      do {
+        list.fig_header?.ignoredScrollViewContentInsetTop = 20
+      }
+      do {
+        list.fig_header = RefreshImagesHeader {}
+      }
+      do {
+        list.fig_header = RefreshIndicatorHeader {}
+      }
+      do {
         FigRefreshSetDefaultHeader(FigRefreshGetDefaultHeader())
       }
       do {

@@ -30,6 +30,9 @@ extension Snippets {
         list.pullToRefreshView?.titleLabel.textColor = .red
       }
       do {
+        list.pullToRefreshView = GMPullToRefresh(scrollView: list)
+      }
+      do {
         list.pullToRefreshView = nil
       }
     }

@@ -54,6 +54,33 @@ extension Snippets {
         list.scrollHost.refreshers[.header]?.observe { _, event in if case .ended = event {} }
       }
       do {
+        list.scrollHost.refreshers.attach(Refresher(slot: RefreshSlot(edge: .bottom, role: .refresh)) {})
+      }
+      do {
+        _ = list.scrollHost.refreshers[.header]?.phase.progress
+      }
+      do {
+        list.scrollHost.refreshers[.header]?.policy.ignoredInset = 20
+      }
+      do {
+        list.scrollHost.refreshers[.header]?.indicator?.layer = .aboveScrollView
+      }
+      do {
+        list.scrollHost.refreshers[.header]?.end(.failure)
+      }
+      do {
+        list.scrollHost.refreshers[.header]?.policy.timeOut = 30
+      }
+      do {
+        list.scrollHost.refreshers[.header]?.policy.minimumTime = 0.5
+      }
+      do {
+        list.scrollHost.refreshers[.header]?.policy.together = .exclusive
+      }
+      do {
+        list.scrollHost.refreshers[.header]?.indicator = RefreshIndicator(view: UIView(frame: .zero), length: 60)
+      }
+      do {
         list.scrollHost.refreshers[.header]?.detach()
       }
     }

@@ -44,6 +44,9 @@
   /// Whether anybody wants frames.
   public static var hasDisplayLinks: Bool { !links.isEmpty }
 
+  /// How many want frames.
+  public static var displayLinkCount: Int { links.count }
+
   /// Lets time go by.
   public static func advance(seconds: Double) {
     let target = tick + Int((seconds * 120_000).rounded())

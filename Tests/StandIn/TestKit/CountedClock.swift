@@ -2,14 +2,14 @@ import RefreshUIKit
 import UIKit
 
 /// The stand-in's clock, and how many calls hosts wait for.
-final class CountedClock {
+package final class CountedClock {
   private var waiting: Set<Int> = []
 
   /// How many calls are neither made nor taken back.
-  var pendingCalls: Int { waiting.count }
+  package var pendingCalls: Int { waiting.count }
 
   /// Lets hosts that are made from now on live by this clock.
-  init() {
+  package init() {
     HostClock.current = HostClock(
       now: { StandIn.now },
       after: { [self] seconds, work in
