@@ -24,6 +24,9 @@ swift package --scratch-path .build-strict dump-symbol-graph --minimum-access-le
 python3 Scripts/undocumented.py .build-strict
 SCRATCH=.build-strict Scripts/build-docs.sh
 
+stage "the stand-in for UIKit"
+python3 Scripts/check-stand-in.py
+
 stage "links"
 python3 Scripts/check-links.py
 
@@ -37,6 +40,11 @@ stage "the README's commands"
 swift run ThreeStyles --html .build-strict/three-styles.html
 swift run ThreeStyles --play Tests/Scenarios/originals.json > .build-strict/scenarios.jsonl
 echo "played $(wc -l < .build-strict/scenarios.jsonl) scenarios"
+for hz in 60 120; do
+  swift run Conformance --hz $hz --html .build-strict/conformance.html > .build-strict/conformance.txt ||
+    { cat .build-strict/conformance.txt; exit 1; }
+  tail -n 1 .build-strict/conformance.txt
+done
 swift run Gallery --html .build-strict/gallery.html --svg .build-strict/looks
 
 left_out "UIKit on an Apple platform: it is compiled and run against a stand-in only"

@@ -12,12 +12,16 @@ nonisolated package struct PullMachine: Equatable, Sendable {
   /// `idle`, `pulling`, `armed` or `returning`; nothing else.
   package private(set) var phase = RefreshPhase.idle
 
-  /// Set when a refresh was fired or has ended under a finger that is still past the threshold: that
-  /// pull has been answered, so the content has to go back before it can be armed anew.
-  private var mustGoBack = false
+  /// Set when a refresh was fired or has ended under a finger that is still past the threshold: the pull up
+  /// to here has been answered. The content has to go back before it can be armed anew, or, if the distance
+  /// is a finite one, half a trigger length further.
+  private var answered: Double?
 
   /// The last distance at which the finger was seen.
   private var lastDistance = 0.0
+
+  /// No finger holds so still that less than this is pulling on.
+  private static let leastStep = 10.0
 
   package init() {}
 
@@ -38,30 +42,33 @@ nonisolated package struct PullMachine: Equatable, Sendable {
     guard isDragging else { return movedByItself(to: distance, policy: policy) }
     lastDistance = distance
     guard distance > 0 else {
-      mustGoBack = false
+      answered = nil
       phase = .idle
       return .nothing
     }
     let progress = Self.progress(distance, policy)
     guard Self.isPast(distance, policy) else {
-      mustGoBack = false
+      answered = nil
       phase = .pulling(progress: min(progress, 1))
       return .nothing
     }
-    guard !mustGoBack else {
+    if let known = answered, distance < known + max(policy.triggerLength / 2, Self.leastStep) {
+      // Room that closes under the finger takes some of the pull along.
+      if known.isFinite { answered = min(known, distance) }
       phase = .pulling(progress: 1)
       return .nothing
     }
+    answered = nil
     phase = .armed(progress: progress)
     guard policy.fires == .atThreshold else { return .nothing }
-    mustGoBack = true
+    answered = .infinity
     return .fire
   }
 
   /// Momentum, bars, layout or code moved the content: none of them can arm a pull.
   private mutating func movedByItself(to distance: Double, policy: RefreshPolicy) -> Decision {
     // Whatever pull had been answered, its finger is gone.
-    defer { mustGoBack = false }
+    defer { answered = nil }
     switch phase {
     case .pulling, .armed:
       // The host did not report the release; it was where the finger was last seen.
@@ -82,10 +89,12 @@ nonisolated package struct PullMachine: Equatable, Sendable {
 
   /// The finger lifted with the content `distance` points past the edge.
   package mutating func released(at distance: Double, policy: RefreshPolicy) -> Decision {
-    defer { mustGoBack = false }
+    defer { answered = nil }
     switch phase {
     case .pulling, .armed:
       guard policy.release == .position else { break }
+      // A finger that lifts pulls no further.
+      if answered != nil { answered = .infinity }
       if moved(to: distance, isDragging: true, policy: policy) == .fire {
         phase = .idle
         return .fire
@@ -95,7 +104,7 @@ nonisolated package struct PullMachine: Equatable, Sendable {
     case .idle, .returning, .refreshing, .finishing, .noMoreData: break
     }
     switch phase {
-    case .armed where !mustGoBack:
+    case .armed where answered == nil:
       phase = .idle
       return .fire
 
@@ -112,7 +121,7 @@ nonisolated package struct PullMachine: Equatable, Sendable {
   /// The system took the touch: the user has decided nothing.
   package mutating func cancelled() {
     phase = .idle
-    mustGoBack = false
+    answered = nil
   }
 
   // MARK: displaced
@@ -134,15 +143,18 @@ nonisolated package struct PullMachine: Equatable, Sendable {
   /// The refresh that was fired may not start: the content travels back, or the finger goes on pulling.
   package mutating func refused(at distance: Double, isDragging: Bool, policy: RefreshPolicy) {
     guard isDragging && distance > 0 else { return settle(at: distance, policy: policy) }
-    mustGoBack = true
+    answered = .infinity
     phase = .pulling(progress: min(Self.progress(distance, policy), 1))
   }
 
   /// The refresh has ended, and whatever the finger does from here is a pull again. A finger that holds
-  /// the content past its edge is pulling already.
+  /// the content past its edge is pulling already. Where letting go fires, that finger has touched anew since
+  /// the refresh began, and may ask for another one by pulling on.
   package mutating func ended(at distance: Double, isDragging: Bool, policy: RefreshPolicy) {
     let isHeld = isDragging && distance > 0
-    mustGoBack = isHeld && Self.isPast(distance, policy)
+    let isAnswered = isHeld && Self.isPast(distance, policy)
+    let mayPullOn = policy.fires == .onRelease && policy.triggerLength > 0
+    answered = isAnswered ? (mayPullOn ? distance : .infinity) : nil
     lastDistance = distance
     phase = isHeld ? .pulling(progress: min(Self.progress(distance, policy), 1)) : .idle
   }

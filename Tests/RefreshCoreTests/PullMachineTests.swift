@@ -181,6 +181,37 @@ struct PullMachineTests {
     #expect(machine.phase.name == "armed")
   }
 
+  @Test("a finger that is past the threshold at an end arms by pulling half a trigger length on")
+  func pullingOn() {
+    var machine = PullMachine()
+    machine.ended(at: 90, isDragging: true, policy: .pull())
+    _ = machine.drag(119, .pull())
+    #expect(machine.phase == .pulling(progress: 1))
+    _ = machine.drag(120, .pull())
+    #expect(machine.phase == .armed(progress: 2) && machine.lift(120, .pull()) == "fire")
+  }
+
+  @Test("room that closes under that finger takes some of its pull along")
+  func pullingOnAsRoomCloses() {
+    var machine = PullMachine()
+    machine.ended(at: 91, isDragging: true, policy: .pull())
+    _ = machine.drag(63, .pull())
+    _ = machine.drag(92, .pull())
+    #expect(machine.phase == .pulling(progress: 1))
+    _ = machine.drag(93, .pull())
+    #expect(machine.phase.name == "armed")
+  }
+
+  @Test("lifting is no pulling on, and where the threshold fires only going back arms")
+  func notPullingOn() {
+    var machine = PullMachine()
+    machine.ended(at: 90, isDragging: true, policy: .pull())
+    #expect(machine.lift(150, .pull()) == "")
+    let policy = RefreshPolicy.pull(fires: .atThreshold)
+    machine.ended(at: 90, isDragging: true, policy: policy)
+    #expect(machine.drag(400, policy) == "" && machine.phase == .pulling(progress: 1))
+  }
+
   @Test("with a trigger length of zero any pull that is held at an end has to go back")
   func endWithZeroLength() {
     var policy = RefreshPolicy.pull()

@@ -44,18 +44,26 @@ struct PullMachineWalkTests {
     }
   }
 
-  @Test("a pull that has had its answer neither arms nor fires before it has gone back", arguments: 0..<40)
+  @Test(
+    "a pull that has had its answer neither arms nor fires before it has gone back, or a good way on",
+    arguments: 0..<40)
   func goingBack(seed: Int) {
-    var hasAnswer = false
+    // Up to where the pull has had its answer.
+    var answer: Double?
     walk(seed: seed) { machine, event, distance, policy in
       let isPast = Self.isPast(distance, policy)
-      if event.kind == .drag && isPast && hasAnswer { #expect(machine.phase == .pulling(progress: 1)) }
-      if hasAnswer && (event.kind != .drag || isPast) { #expect(!event.fired) }
+      let isAnswered = answer.map { distance < $0 + max(policy.triggerLength / 2, 10) } ?? false
+      if event.kind == .drag && isPast && isAnswered { #expect(machine.phase == .pulling(progress: 1)) }
+      if answer != nil && (event.kind != .drag || isPast && isAnswered) { #expect(!event.fired) }
       switch event.kind {
-      case .drag: hasAnswer = isPast && (hasAnswer || event.fired)
-      case .lift, .cancel, .move: hasAnswer = false
-      case .end: hasAnswer = event.isHeld && isPast
-      case .refuse: hasAnswer = hasAnswer || event.isHeld
+      case .drag where !isPast: answer = nil
+      case .drag where event.fired: answer = .infinity
+      case .drag: answer = isAnswered ? answer.map { $0.isFinite ? min($0, distance) : $0 } : nil
+      case .lift, .cancel, .move: answer = nil
+      case .end:
+        let mayPullOn = policy.fires == .onRelease && policy.triggerLength > 0
+        answer = event.isHeld && isPast ? (mayPullOn ? distance : .infinity) : nil
+      case .refuse: if event.isHeld { answer = .infinity }
       case .takeOver: break
       }
     }

@@ -55,7 +55,9 @@ final class UIScrollViewStage: ScenarioStage {
 
   func perform(_ move: StageMove) throws(NotOffered) {
     switch move {
-    case .touchDown: throw NotOffered("the stand-in's finger drags as soon as it is down")
+    case .touchDown:
+      view.standInTouch()
+      travel.hold(Double(view.contentOffset.y), self)
     case .drag(let points, let steps):
       for step in 1...steps {
         nextFrame()

@@ -34,7 +34,7 @@ struct ResultTable {
     return String(line.reversed().drop { $0 == " " }.reversed())
   }
 
-  private var idWidth: Int { (rows.map(\.played.id.count).max() ?? 4) + 2 }
+  private var idWidth: Int { max(4, rows.map(\.played.id.count).max() ?? 0) + 2 }
 
   /// `SVStyle` is `SV` in a heading.
   private func short(_ style: String) -> String {

@@ -2,12 +2,17 @@ import CommandKit
 import RefreshTesting
 
 /// A case's timeline through one style: the offset, the room at both ends, and the phases.
+///
+/// What happens in no time, such as a finger that is elsewhere at once, is drawn as if it took a moment.
 struct TimelineChart {
   private static let (width, left, right) = (540.0, 44.0, 530.0)
   private static let (top, height) = (14.0, 110.0)
   private static let band = 19.0
 
   private let trace: [TraceLine]
+
+  /// Where each line of the trace is drawn, in seconds and moments.
+  private let places: [Double]
   private let id: String
   private let end: Double
   private let offsets: ClosedRange<Double>
@@ -17,16 +22,17 @@ struct TimelineChart {
     // What is dropped has no offset any more.
     self.trace = trace.filter { $0.state.y != nil }
     self.id = Markup.anchor(id)
-    end = max(0.1, (trace.map(\.t).max() ?? 0) * 1.04)
-    let places = self.trace.map { $0.state.y ?? 0 }
+    places = Self.places(of: self.trace)
+    end = max(0.1, (places.last ?? 0) * 1.04)
+    let offsets = self.trace.map { $0.state.y ?? 0 }
     let rooms = self.trace.map { line in
       (line.state.lengths[.rest] ?? 0) - (line.state.ownTop ?? 0)
     }
-    let isNearStart = (places.min() ?? 0) < 200
-    let low = min(places.min() ?? 0, isNearStart ? rooms.min() ?? 0 : .infinity)
-    let high = max(places.max() ?? 0, low + 40)
+    let isNearStart = (offsets.min() ?? 0) < 200
+    let low = min(offsets.min() ?? 0, isNearStart ? rooms.min() ?? 0 : .infinity)
+    let high = max(offsets.max() ?? 0, low + 40)
     let air = (high - low) * 0.12
-    offsets = low - air...high + air
+    self.offsets = low - air...high + air
   }
 
   /// The chart, as an `svg` element.
@@ -42,9 +48,30 @@ struct TimelineChart {
       """
   }
 
+  private static func places(of trace: [TraceLine]) -> [Double] {
+    let moment = max(0.025, (trace.last?.t ?? 0) / 50)
+    var places: [Double] = []
+    for (index, line) in trace.enumerated() {
+      guard let place = places.last else {
+        places.append(0)
+        continue
+      }
+      let last = trace[index - 1]
+      let isElsewhere = abs((line.state.y ?? 0) - (last.state.y ?? 0)) >= 0.5
+      places.append(place + max(line.t - last.t, isElsewhere ? moment : 0))
+    }
+    return places
+  }
+
   // MARK: Scales
 
-  private func x(_ time: Double) -> Double { Self.left + min(time, end) / end * (Self.right - Self.left) }
+  private func x(_ place: Double) -> Double { Self.left + min(place, end) / end * (Self.right - Self.left) }
+
+  /// Where a time is drawn: after all that happens at it.
+  private func place(of time: Double) -> Double {
+    guard let index = trace.lastIndex(where: { $0.t <= time }) else { return time }
+    return places[index] + time - trace[index].t
+  }
 
   /// Pulling the content down leads down, as on screen.
   private func y(_ offset: Double) -> Double {
@@ -53,12 +80,13 @@ struct TimelineChart {
   }
 
   private func axis(to bottom: Double) -> String {
-    let times = AxisTicks.ticks(0...end, atMost: 8).map { time in
-      let x = Words.decimal(x(time), 1)
+    let last = trace.last?.t ?? 0
+    let times = AxisTicks.ticks(0...max(last, 0.1), atMost: 7).filter { $0 <= last }.map { time in
+      let x = Words.decimal(x(place(of: time)), 1)
       return """
         <line class="grid" x1="\(x)" x2="\(x)" y1="\(Words.plain(Self.top))" y2="\(Words.decimal(bottom, 1))"/>\
         <text class="tick" x="\(x)" y="\(Words.decimal(bottom + 13, 1))" text-anchor="middle">\
-        \(Words.decimal(time, end < 0.8 ? 2 : 1)) s</text>
+        \(Words.decimal(time, last < 0.8 ? 2 : 1)) s</text>
         """
     }
     let places = AxisTicks.ticks(offsets, atMost: 4).map { offset in
@@ -95,9 +123,9 @@ struct TimelineChart {
   }
 
   private func line(_ value: (FinalState) -> Double) -> [Outline.Point] {
-    var points = trace.map { (x: x($0.t), y: y(value($0.state))) }
+    var points = zip(trace, places).map { (x: x($1), y: y(value($0.state))) }
     if let last = points.last { points.append((x: Self.right, y: last.y)) }
-    return Outline.thinned(Outline.sloped(points, within: x(0.02) - x(0)))
+    return Outline.thinned(points)
   }
 
   // MARK: Phases and actions
@@ -117,9 +145,10 @@ struct TimelineChart {
       <text class="tick" x="\(Words.plain(Self.left - 6))" y="\(Words.decimal(top + 11, 1))" \
       text-anchor="end">\(role.rawValue)</text>
       """
-    for (line, next) in zip(changes(of: role), changes(of: role).dropFirst().map(\.t) + [end]) {
-      guard let name = phase(role, line.state) else { continue }
-      let (start, width) = (x(line.t), x(next) - x(line.t))
+    let changes = changes(of: role)
+    for (change, next) in zip(changes, changes.dropFirst().map(\.place) + [end]) {
+      guard let name = change.phase else { continue }
+      let (start, width) = (x(change.place), x(next) - x(change.place))
       parts += rect("state \(Self.color(of: name))", start, top, width, Self.band - 4)
       if width > Double(name.count) * 6.2 + 6 {
         parts += """
@@ -130,11 +159,12 @@ struct TimelineChart {
     return parts
   }
 
-  /// The events at which a control has come into another phase.
-  private func changes(of role: ScenarioRole) -> [TraceLine] {
-    var changes: [TraceLine] = []
-    for line in trace where changes.last.map({ phase(role, $0.state) != phase(role, line.state) }) ?? true {
-      changes.append(line)
+  /// The places at which a control has come into another phase.
+  private func changes(of role: ScenarioRole) -> [(place: Double, phase: String?)] {
+    var changes: [(place: Double, phase: String?)] = []
+    for (line, place) in zip(trace, places) {
+      let phase = phase(role, line.state)
+      if changes.isEmpty || changes.last?.phase != phase { changes.append((place, phase)) }
     }
     return changes
   }
@@ -151,8 +181,8 @@ struct TimelineChart {
   }
 
   private var actions: String {
-    trace.filter { $0.ev.hasSuffix(":ACTION") }.map { line in
-      let x = Words.decimal(x(line.t), 1)
+    zip(trace, places).filter { $0.0.ev.hasSuffix(":ACTION") }.map { _, place in
+      let x = Words.decimal(x(place), 1)
       return """
         <line class="action" x1="\(x)" x2="\(x)" y1="\(Words.plain(Self.top))" \
         y2="\(Words.plain(Self.top + Self.height))"/>

@@ -6,6 +6,9 @@ nonisolated public struct ScenarioOutcome: Equatable, Sendable {
   /// The style's own state names in order.
   public var native: [String] = []
 
+  /// The style's own state names, actions and ends in order.
+  public var told: [String] = []
+
   /// What was so at the end.
   public var final = FinalState()
 

@@ -137,6 +137,7 @@ final class ScenarioRun {
   private func note(_ token: String, _ role: ScenarioRole) {
     outcome.sequence.append(token)
     if let list = stage?.list, let name = style.stateName(role, on: list) { announced(name, role) }
+    if ["ACTION", "ENDED"].contains(ScenarioToken.kind(of: token)) { outcome.told.append(token) }
     emit(token, by: role.rawValue)
   }
 
@@ -144,6 +145,7 @@ final class ScenarioRun {
     guard name != lastNames[role] else { return }
     lastNames[role] = name
     outcome.native.append("\(role.rawValue):\(name)")
+    outcome.told.append("\(role.rawValue):\(name)")
   }
 
   // MARK: The app's work

@@ -3,21 +3,19 @@ import RefreshScenario
 extension Conformance {
   /// What users of assistive technologies hear and do.
   static let accessibility: [ConformanceCase] = [
-    ConformanceCase(
-      "S1", "A refresh can be started with VoiceOver", .accessibility, reports: issues(Reported.mj, 869),
-      .elsewhere(voiceOver)),
-    ConformanceCase(
+    .check(
+      "S1", "A refresh can be started with a screen reader's action, once", .accessibility,
+      issues(Reported.mj, 869), ConformanceChecks.voiceOverAction),
+    .check(
       "S2", "A three-finger swipe at the top refreshes, and says so", .accessibility,
-      reports: issues("soffes/SSPullToRefresh", 61) + issues("haiwen/seafile-iOS", 316)
+      issues("soffes/SSPullToRefresh", 61) + issues("haiwen/seafile-iOS", 316)
         + issues("ionic-team/ionic-framework", 21527) + issues("flutter/flutter", 59693)
-        + issues("VKCOM/VKUI", 3048), .elsewhere(voiceOver)),
-    ConformanceCase(
-      "S4", "Only a refresh that the user began announces its end", .accessibility,
-      reports: pulls("wordpress-mobile/WordPressCom-Stats-iOS", 269), .elsewhere(voiceOver)),
+        + issues("VKCOM/VKUI", 3048), ConformanceChecks.scrollAtTheTop),
+    .check(
+      "S4", "The end of a refresh that brought nothing is not announced, nor a pull that goes back",
+      .accessibility,
+      pulls("wordpress-mobile/WordPressCom-Stats-iOS", 269), ConformanceChecks.quietEnds),
   ]
-
-  private static let voiceOver =
-    "it is about VoiceOver, which UIKit alone has; its tests are RefreshUIKitTests"
 
   /// What is seen, and how long.
   static let appearance: [ConformanceCase] = [

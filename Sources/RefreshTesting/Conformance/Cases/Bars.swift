@@ -68,6 +68,13 @@ extension Conformance {
       footer: .automatic, [.userInset(top: .to(64)), .offset("max")],
       .with(y: "1520 + F", footerVisible: true, [.footerEnd: "1520 + F + 480"])),
     .play(
+      "B14", "A relative change of the app's own inset during a refresh is just that", .bars,
+      issues(Reported.mj, 956), CaseShape.tall.inset(top: 64), header: .plain,
+      [
+        .hold("rest - T - 20"), .release(), .settle, .userInset(top: .by(-20)), .settle,
+        .check(.with(y: "-44 - H", ownTop: "H")), .end(), .settle,
+      ], .with(y: -44, insetTop: 44)),
+    .play(
       "B13", "A bar that changes during a refresh is kept to afterwards", .bars, issues(Reported.mj, 913),
       CaseShape(bars: ScenarioInsets(top: 64)), header: .plain,
       [

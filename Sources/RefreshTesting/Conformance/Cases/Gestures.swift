@@ -53,6 +53,20 @@ extension Conformance {
       .tall, header: .plain, [.hold("rest - T - 0.5"), .release(), .settle],
       .with(y: "rest - H", header: "refreshing", headerActions: 1)),
     .play(
+      "K9", "After an end under the finger, pulling on asks for another refresh", .gestures,
+      issues(Reported.od, 27), .tall, header: .plain,
+      [
+        .hold("rest - T - 20"), .release(), .settle, .hold("rest - H - 31"), .end(), .wait(0.5),
+        .hold("rest - T - 3"), .hold("rest - T - 61"), .release(), .settle,
+      ], .with(y: "rest - H", header: "refreshing", headerActions: 2)),
+    .play(
+      "K9h", "Letting go without pulling on does not", .gestures, issues(Reported.od, 27), .tall,
+      header: .plain,
+      [
+        .hold("rest - T - 20"), .release(), .settle, .hold("rest - H - 31"), .end(), .wait(0.5),
+        .hold("rest - T - 3"), .hold("rest - T - 8"), .release(), .settle,
+      ], .with(y: "rest", header: "idle", headerActions: 1)),
+    .play(
       "K8", "One that goes far in a single touch event counts as well", .gestures, issues(Reported.od, 55),
       .tall, header: .plain, [.drag(600, steps: 1), .release(), .settle],
       .with(y: "rest - H", header: "refreshing", headerActions: 1)),
