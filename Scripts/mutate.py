@@ -91,7 +91,7 @@ def apply(mutations):
 
 def run(command, limit=None, number=0):
     """Runs a command in the copy; answers the exit code (None if it did not end in time) and all it said."""
-    environment = {**os.environ, "SWIFT_BACKTRACE": "enable=no", "MUTATION": str(number)}
+    environment = {**os.environ, "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1", "MUTATION": str(number)}
     try:
         done = subprocess.run(
             command, cwd=COPY, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=limit, env=environment)
@@ -115,7 +115,7 @@ def run_tests(program, number):
     code, said = run([program, "--testing-library", "swift-testing"], limit=LIMIT, number=number)
     names = []
     pattern = r"✘ Test (\"(?:[^\"\\]|\\.)*\"|\w+\([^)]*\)) (?:with \d+ test cases? )?(?:failed after|recorded an issue)"
-    for name in re.findall(pattern, said):
+    for name in re.findall(pattern, re.sub(r"\x1b\[\d*m", "", said)):
         name = name.strip('"')
         if name not in names:
             names.append(name)
@@ -159,7 +159,7 @@ def main():
     if before := run_tests(program, 0):
         sys.exit("mutate: tests fail before anything is broken: " + "; ".join(before))
     results = []
-    with concurrent.futures.ThreadPoolExecutor(max_workers=os.cpu_count()) as workers:
+    with concurrent.futures.ThreadPoolExecutor(max_workers=2 * os.cpu_count()) as workers:
         every = workers.map(lambda number: run_tests(program, number), range(1, len(mutations) + 1))
         for mutation, names in zip(mutations, every):
             results.append((mutation, names))
