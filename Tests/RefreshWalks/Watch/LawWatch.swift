@@ -207,6 +207,8 @@ package final class LawWatch {
   func check(_ moment: String, isSettled: Bool, isMove: Bool = true) {
     // What comes in the middle of a move is not the end of it: others have still to hear of the move.
     defer { if isMove { lastOffset = stage.metrics.offset } }
+    // What waits may start by itself, in this step too.
+    if isAnythingWaiting { codeAsked = true }
     let writes = stage.writes - lastWrites
     lastWrites = stage.writes
     expect(
