@@ -152,7 +152,7 @@ final class UIScrollViewStage: ScenarioStage {
 
   func settle() -> Bool {
     let deadline = StandIn.tick + 60 * 120_000
-    while StandIn.isWaiting || view.isDecelerating {
+    while StandIn.isWaiting || view.standInIsMoving {
       guard StandIn.tick < deadline else { return false }
       nextFrame()
     }
