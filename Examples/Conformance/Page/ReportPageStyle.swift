@@ -28,6 +28,7 @@ enum ReportPageStyle {
     .charts { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 420px), 1fr)); gap: 12px; align-items: start; }
     figure { margin: 0; border: 1px solid var(--line); border-radius: 10px; overflow: hidden; min-width: 0; }
     figcaption { padding: 6px 12px; font-weight: 650; font-size: 14px; }
+    figcaption span { float: right; font-weight: 400; color: var(--soft); font-size: 12.5px; }
     ul.bad { margin: 0; padding: 0 16px 10px 30px; font-size: 13px; }
     \(ReportStyle.chart)
     .chart { padding: 0 6px 4px; }

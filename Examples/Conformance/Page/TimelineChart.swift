@@ -57,7 +57,9 @@ struct TimelineChart {
         continue
       }
       let last = trace[index - 1]
-      let isElsewhere = abs((line.state.y ?? 0) - (last.state.y ?? 0)) >= 0.5
+      let isElsewhere =
+        abs((line.state.y ?? 0) - (last.state.y ?? 0)) >= 0.5 || line.state.header != last.state.header
+        || line.state.footer != last.state.footer
       places.append(place + max(line.t - last.t, isElsewhere ? moment : 0))
     }
     return places
