@@ -20,7 +20,7 @@ let outsider: [SwiftSetting] = [
 /// Where there is no UIKit, a stand-in by its name can take its place, so that the UIKit side is compiled
 /// and tested there too: REFRESH_UIKIT=1 swift test --scratch-path .build-uikit
 let standIn: [Target.Dependency] =
-  Context.environment["REFRESH_UIKIT"] == nil ? [] : ["UIKit", "ImageIO", "_Testing_UIKit"]
+  Context.environment["REFRESH_UIKIT"] == nil ? [] : ["UIKit", "ImageIO", "ObjectiveC", "_Testing_UIKit"]
 
 /// What a style speaks of and re-exports.
 let engine: [Target.Dependency] = ["RefreshCore", "RefreshLooks", "RefreshViews", "RefreshUIKit"]
@@ -107,6 +107,12 @@ let package = Package(
       name: "RefreshWalks", dependencies: ["RefreshTesting"], path: "Tests/RefreshWalks",
       swiftSettings: strict),
     .executableTarget(
+      name: "Memory", dependencies: ["RefreshWalks", "RefreshTesting"], path: "Tests/Memory",
+      swiftSettings: strict),
+    .target(
+      name: "RefreshFuzz", dependencies: ["RefreshWalks", "RefreshScenario", "RefreshViews"],
+      path: "Tests/RefreshFuzz", swiftSettings: strict),
+    .executableTarget(
       name: "Walks", dependencies: ["RefreshWalks", "RefreshTesting"], path: "Tests/Walks",
       swiftSettings: strict),
     .target(name: "CommandTestKit", path: "Tests/CommandTestKit", swiftSettings: outsider),
@@ -183,7 +189,9 @@ for style in ["SVStyle", "InfinityStyle", "FigStyle", "GMStyle"] {
 if !standIn.isEmpty {
   package.targets += [
     .target(
-      name: "UIKit", dependencies: ["RefreshCore", "RefreshPhysics"], path: "Tests/StandIn/UIKit"),
+      name: "UIKit", dependencies: ["RefreshCore", "RefreshPhysics", "ObjectiveC"],
+      path: "Tests/StandIn/UIKit"),
+    .target(name: "ObjectiveC", path: "Tests/StandIn/ObjectiveC"),
     .target(name: "ImageIO", dependencies: ["UIKit"], path: "Tests/StandIn/ImageIO"),
     .target(name: "_Testing_UIKit", path: "Tests/StandIn/_Testing_UIKit"),
     .target(
@@ -226,4 +234,13 @@ if !standIn.isEmpty {
       dependencies: ["UIKitCatalog", "RefreshUIKit", "StandInTestKit", "RefreshTestKit"] + standIn,
       swiftSettings: strict),
   ]
+}
+
+// MARK: A simulator — REFRESH_SIMULATOR=1 leaves out what starts processes, which nothing there may.
+if Context.environment["REFRESH_SIMULATOR"] != nil {
+  let startsProcesses: Set = [
+    "CommandTestKit", "ConformanceCommandTests", "FigStyleTests", "GalleryTests", "InfinityStyleTests",
+    "RefreshCoreTests", "RefreshSimulationTests", "ThreeStylesTests",
+  ]
+  package.targets.removeAll { $0.type == .executable || startsProcesses.contains($0.name) }
 }

@@ -40,7 +40,16 @@ for one in $what; do
   printf '\n== fuzz: %s, %s s\n' "$one" "$seconds"
   mkdir -p "$build/corpus-$one"
   seeds=
-  [ "$one" = scenarios ] && seeds=Tests/Scenarios
+  case $one in
+    scenarios) seeds=Tests/Scenarios ;;
+    # Two frames of one pixel: without an example the fuzzer would have to guess how a GIF file begins.
+    gif)
+      frame='\041\371\004\000\012\000\000\000\054\000\000\000\000\001\000\001\000\000\002\002\114\001\000'
+      # shellcheck disable=SC2059
+      printf "GIF89a\001\000\001\000\200\000\000\000\000\000\377\377\377$frame$frame\073" > "$build/corpus-gif/two-frames.gif"
+      ;;
+    walks) ;;
+  esac
   # shellcheck disable=SC2086
   FUZZ=$one SWIFT_BACKTRACE=enable=no "$build/fuzz" "$build/corpus-$one" $seeds -max_total_time="$seconds" \
     -artifact_prefix="$build/" -print_final_stats=1 -verbosity=0 -max_len=4096 -timeout=30 "$@" ||

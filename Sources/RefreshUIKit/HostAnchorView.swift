@@ -28,6 +28,7 @@ final class HostAnchorView: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
+    host.followScrollView()
     host.report(.windowChanged)
   }
 

@@ -11,6 +11,7 @@ extension UIScrollViewHost {
     ledgers[edge]?.setUser(points)
     publish()
     rememberRestingInsets()
+    layOutPlacedViews()
     report(.restingInsetChanged)
   }
 
@@ -26,7 +27,9 @@ extension UIScrollViewHost {
       ledgers[edge] = ledger
     }
     publish()
-    if rememberRestingInsets() || isNews { report(.restingInsetChanged) }
+    guard rememberRestingInsets() || isNews else { return }
+    layOutPlacedViews()
+    report(.restingInsetChanged)
   }
 
   /// Makes `contentInset` what the ledgers say, in one write, if it is anything else.
@@ -40,6 +43,20 @@ extension UIScrollViewHost {
     isWritingInset = true
     view.contentInset = inset
     isWritingInset = false
+    if view.contentInset != inset { takeIn(view.contentInset, insteadOf: inset) }
+  }
+
+  /// A scroll view that has its own idea of an inset, such as a web view's, has the last word, and what
+  /// it adds is its own part: nothing is written a second time.
+  private func takeIn(_ real: UIEdgeInsets, insteadOf wanted: UIEdgeInsets) {
+    for edge in ScrollEdge.allCases {
+      let more = Double(real[edge, isRightToLeft] - wanted[edge, isRightToLeft])
+      guard abs(more) > 0.001, let user = ledgers[edge]?.user else { continue }
+      ledgers[edge]?.setUser(user + more)
+    }
+    guard rememberRestingInsets() else { return }
+    layOutPlacedViews()
+    report(.restingInsetChanged)
   }
 }
 

@@ -6,68 +6,90 @@ import UIKit
 extension UIScrollViewHost {
   func place(_ view: any HostedView, at placement: ViewPlacement) {
     guard let hosted = view as? UIView, let scrollView = self.view else { return }
-    let (frame, mask) = frame(for: placement, in: scrollView)
-    insert(hosted, placement.layer, in: scrollView)
-    hosted.autoresizingMask = mask
-    if hosted.frame != frame { hosted.frame = frame }
+    let isElsewhere = placed.first { $0.view === hosted }?.placement.layer != placement.layer
+    if isElsewhere || hosted.superview !== parent(placement.layer, of: scrollView) {
+      insert(hosted, placement.layer, in: scrollView)
+    }
     if hosted.isHidden != placement.isHidden { hosted.isHidden = placement.isHidden }
-    hosted.layoutIfNeeded()
+    // Whoever is told of this may place and remove, so that the entry is looked for only now.
+    var entry = placed.first { $0.view === hosted } ?? PlacedView(hosted, at: placement)
+    entry.placement = placement
+    entry.parent = hosted.superview
+    layOut(entry, in: scrollView)
   }
 
-  func remove(_ view: any HostedView) { (view as? UIView)?.removeFromSuperview() }
+  func remove(_ view: any HostedView) {
+    guard let hosted = view as? UIView else { return }
+    placed.removeAll { $0.view === hosted }
+    hosted.removeFromSuperview()
+  }
+
+  // MARK: Keeping them there
+
+  /// Takes along what stands beside the scroll view and follows its content.
+  func followContent() {
+    for entry in placed where entry.placement.layer.isBeside && entry.placement.followsContent {
+      layOut(entry.view)
+    }
+  }
+
+  /// Lays out everything anew: the viewport, the content or an inset has changed.
+  func layOutPlacedViews() {
+    for entry in placed { layOut(entry.view) }
+  }
+
+  /// Takes what stands beside the scroll view along to where that has gone.
+  func followScrollView() {
+    guard let scrollView = view, scrollView.superview != nil else { return }
+    for var entry in placed where entry.placement.layer.isBeside && entry.parent !== scrollView.superview {
+      // A view that the app has put elsewhere meanwhile is the app's.
+      guard entry.view.superview === entry.parent else { continue }
+      insert(entry.view, entry.placement.layer, in: scrollView)
+      entry.parent = scrollView.superview
+      layOut(entry, in: scrollView)
+    }
+  }
+
+  private func layOut(_ hosted: UIView) {
+    guard let scrollView = view, let entry = placed.first(where: { $0.view === hosted }),
+      hosted.superview === entry.parent
+    else { return }
+    layOut(entry, in: scrollView)
+  }
+
+  /// Gives a view its frame. Layout may call whoever places and removes: nothing is held meanwhile.
+  private func layOut(_ entry: PlacedView, in scrollView: UIScrollView) {
+    var entry = entry
+    let (frame, mask) = frame(for: entry.placement, in: scrollView)
+    entry.move(to: frame, mask)
+    if let index = placed.firstIndex(where: { $0.view === entry.view }) {
+      placed[index] = entry
+    } else {
+      placed.append(entry)
+    }
+    entry.view.layoutIfNeeded()
+  }
+
+  private func parent(_ layer: ViewPlacement.Layer, of scrollView: UIScrollView) -> UIView? {
+    layer.isBeside ? scrollView.superview : scrollView
+  }
 
   private func insert(_ hosted: UIView, _ layer: ViewPlacement.Layer, in scrollView: UIScrollView) {
     switch layer {
-    case .behindContent:
-      if hosted.superview !== scrollView { scrollView.insertSubview(hosted, at: 0) }
-    case .inFrontOfContent:
-      if hosted.superview !== scrollView { scrollView.addSubview(hosted) }
-    case .belowScrollView:
-      guard let parent = scrollView.superview, hosted.superview !== parent else { return }
-      parent.insertSubview(hosted, belowSubview: scrollView)
-    case .aboveScrollView:
-      guard let parent = scrollView.superview, hosted.superview !== parent else { return }
-      parent.insertSubview(hosted, aboveSubview: scrollView)
+    case .behindContent: scrollView.insertSubview(hosted, at: 0)
+    case .inFrontOfContent: scrollView.addSubview(hosted)
+    case .belowScrollView: scrollView.superview?.insertSubview(hosted, belowSubview: scrollView)
+    case .aboveScrollView: scrollView.superview?.insertSubview(hosted, aboveSubview: scrollView)
     }
   }
+}
 
-  private func frame(
-    for placement: ViewPlacement, in scrollView: UIScrollView
-  ) -> (CGRect, UIView.AutoresizingMask) {
-    switch placement.anchor {
-    case .band(let edge, let origin, let length):
-      let frame = band(edge, CGFloat(origin), CGFloat(length), in: scrollView)
-      let mask: UIView.AutoresizingMask = edge.axis == .vertical ? .flexibleWidth : .flexibleHeight
-      return (shifted(frame, placement, in: scrollView), mask)
-    case .frame(let x, let y, let width, let height):
-      let frame = CGRect(x: x, y: y, width: width, height: height)
-      return (shifted(frame, placement, in: scrollView), [])
-    }
-  }
-
-  /// A band from side to side of the viewport, whatever the side insets are.
-  private func band(
-    _ edge: ScrollEdge, _ origin: CGFloat, _ length: CGFloat, in scrollView: UIScrollView
-  ) -> CGRect {
-    let (size, inset) = (scrollView.bounds.size, scrollView.adjustedContentInset)
-    switch edge.axis {
-    case .vertical: return CGRect(x: -inset.left, y: origin, width: size.width, height: length)
-    case .horizontal:
-      let x = isRightToLeft ? scrollView.contentSize.width - origin - length : origin
-      return CGRect(x: x, y: -inset.top, width: length, height: size.height)
-    }
-  }
-
-  private func shifted(
-    _ frame: CGRect, _ placement: ViewPlacement, in scrollView: UIScrollView
-  ) -> CGRect {
-    var frame = frame.offsetBy(dx: CGFloat(placement.shiftX), dy: CGFloat(placement.shiftY))
-    switch placement.layer {
-    case .behindContent, .inFrontOfContent: return frame
-    case .belowScrollView, .aboveScrollView:
-      guard placement.followsContent else { return frame }
-      frame = frame.offsetBy(dx: -scrollView.contentOffset.x, dy: -scrollView.contentOffset.y)
-      return frame
+extension ViewPlacement.Layer {
+  /// Whether it is beside the scroll view, not inside it.
+  fileprivate var isBeside: Bool {
+    switch self {
+    case .behindContent, .inFrontOfContent: false
+    case .belowScrollView, .aboveScrollView: true
     }
   }
 }

@@ -52,8 +52,7 @@ extension UIScrollViewHost {
     switch change.edge.axis {
     case .vertical: target.y = CGFloat(offset)
     case .horizontal:
-      let x = isRightToLeft ? Double(view.contentSize.width - view.bounds.width) - offset : offset
-      target.x = CGFloat(x)
+      target.x = CGFloat(isRightToLeft ? mirrored(offset, in: view) : offset)
     }
     if view.contentOffset != target { view.contentOffset = target }
   }

@@ -21,6 +21,7 @@ final class UIScrollViewHost: ScrollHost {
   var writes: [ScrollEdge: RunningWrite] = [:]
   var isWritingInset = false
   let clock: HostClock
+  var placed: [PlacedView] = []
   lazy var frames = FrameLink()
   let presenter = AccessibilityPresenter()
 
@@ -84,7 +85,7 @@ final class UIScrollViewHost: ScrollHost {
       endInset: restingInset(of: view, end))
   }
 
-  private func restingInset(of view: UIScrollView, _ edge: ScrollEdge) -> Double {
+  func restingInset(of view: UIScrollView, _ edge: ScrollEdge) -> Double {
     Double(view.adjustedContentInset[edge, isRightToLeft]) - (ledgers[edge]?.room ?? 0)
   }
 
@@ -93,7 +94,7 @@ final class UIScrollViewHost: ScrollHost {
     case .vertical: return Double(view.contentOffset.y)
     case .horizontal:
       let x = Double(view.contentOffset.x)
-      return isRightToLeft ? Double(view.contentSize.width - view.bounds.width) - x : x
+      return isRightToLeft ? mirrored(x, in: view) : x
     }
   }
 
@@ -109,7 +110,7 @@ final class UIScrollViewHost: ScrollHost {
   private func observe(_ view: UIScrollView) {
     observations = [
       view.observe(\.contentOffset) { [weak self] _, _ in
-        MainActor.assumeIsolated { self?.report(.scrolled) }
+        MainActor.assumeIsolated { self?.didScroll() }
       },
       view.observe(\.contentSize, options: [.old, .new]) { [weak self] _, change in
         guard change.oldValue != change.newValue else { return }
@@ -132,12 +133,18 @@ final class UIScrollViewHost: ScrollHost {
     report(isRelease ? .released : .cancelled)
   }
 
+  private func didScroll() {
+    followContent()
+    report(.scrolled)
+  }
+
   func report(_ event: ScrollEvent) { refreshers.report(event) }
 
   /// Reports what comes out of a layout pass.
   func laidOut(_ event: ScrollEvent) {
     let outer = isLayingOut
     isLayingOut = true
+    layOutPlacedViews()
     report(event)
     isLayingOut = outer
   }

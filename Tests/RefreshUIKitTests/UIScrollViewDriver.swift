@@ -46,4 +46,9 @@ final class UIScrollViewDriver: ScrollHostDriver {
     guard let view = view as? UIView, view.superview != nil else { return nil }
     return (view.frame, !view.isHidden)
   }
+  func move(_ view: any HostedView, by way: CGPoint) -> Bool {
+    guard let view = view as? UIView else { return false }
+    view.frame = view.frame.offsetBy(dx: way.x, dy: way.y)
+    return true
+  }
 }

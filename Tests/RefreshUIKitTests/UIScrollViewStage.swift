@@ -55,7 +55,9 @@ final class UIScrollViewStage: ScenarioStage {
 
   func perform(_ move: StageMove) throws(NotOffered) {
     switch move {
-    case .touchDown: throw NotOffered("the stand-in's finger drags as soon as it is down")
+    case .touchDown:
+      view.standInTouch()
+      travel.hold(Double(view.contentOffset.y), self)
     case .drag(let points, let steps):
       for step in 1...steps {
         nextFrame()
@@ -150,9 +152,13 @@ final class UIScrollViewStage: ScenarioStage {
 
   func settle() -> Bool {
     let deadline = StandIn.tick + 60 * 120_000
-    while StandIn.isWaiting || view.isDecelerating {
+    var stillFrames = 0
+    // An animated scroll is no deceleration: it is known by its moving.
+    while StandIn.isWaiting || view.isDecelerating || stillFrames < 2 {
       guard StandIn.tick < deadline else { return false }
+      let before = view.contentOffset
       nextFrame()
+      stillFrames = view.contentOffset == before ? stillFrames + 1 : 0
     }
     return true
   }

@@ -13,6 +13,7 @@ struct TaskMarkdown {
     "",
     "* `swift run ThreeStyles` — one feed, written once in each style, and what a finger does to each, side by side.",
     "* `swift run Gallery` — every look on one page, with the line of code that picks it.",
+    "* `swift run Conformance` — every known way to get refreshing wrong, tried on every style.",
     "* [`UIKitCatalog.swiftpm`](UIKitCatalog.swiftpm) — an app for Xcode, one screen for each style and idea.",
     "",
     "## Ten tasks in every style",

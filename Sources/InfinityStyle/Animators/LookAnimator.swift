@@ -43,9 +43,7 @@ open class LookAnimator: PlatformView {
   final func show(_ phase: RefreshPhase) { lookView.player.show(phase) }
 
   /// Draws in this colour instead of the look's own main colour.
-  final func tint(_ color: DrawingColor?) {
-    lookView.player.update { $0.palette.tint = color }
-  }
+  final func tint(_ color: PlatformColor?) { lookView.tint = color }
 
   /// Takes its time from the list that `refresher` is attached to.
   final func follow(_ refresher: Refresher) {

@@ -2,7 +2,7 @@
 open class SnakeRefreshAnimator: LookRefreshAnimator {
   /// What the animator draws in; a light blue (76, 143, 255) by default.
   open var color = PlatformColor(red: 76 / 255, green: 143 / 255, blue: 1, alpha: 1) {
-    didSet { tint(color.drawingColor) }
+    didSet { tint(color) }
   }
 
   /// An animator with a place and size of its own; 30 by 18 points look right.
@@ -19,7 +19,7 @@ open class SnakeRefreshAnimator: LookRefreshAnimator {
 open class SnakeInfiniteAnimator: LookInfiniteAnimator {
   /// What the animator draws in; a light blue (76, 143, 255) by default.
   open var color = PlatformColor(red: 76 / 255, green: 143 / 255, blue: 1, alpha: 1) {
-    didSet { tint(color.drawingColor) }
+    didSet { tint(color) }
   }
 
   /// An animator with a place and size of its own; 30 by 18 points look right.

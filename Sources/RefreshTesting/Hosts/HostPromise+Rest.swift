@@ -55,7 +55,19 @@ extension HostPromise {
       check.expect(second?.isShown == false, "it can be hidden where it is")
       check.host.remove(view)
       check.expect(check.driver.place(of: view) == nil, "it is gone when removed")
-    }
+    },
+    HostPromise(name: "a view that the app moves") { check in
+      let view = check.driver.makeView()
+      check.host.place(view, at: ViewPlacement(.band(edge: .top, origin: -60, length: 60)))
+      guard check.driver.move(view, by: CGPoint(x: 3, y: -7)) else { return }
+      check.driver.setViewportLength(400)
+      check.driver.setViewportLength(480)
+      let kept = check.driver.place(of: view)?.frame
+      check.expect(kept == CGRect(x: 3, y: -67, width: 320, height: 60), "it stays that far from its place")
+      check.host.place(view, at: ViewPlacement(.band(edge: .top, origin: -50, length: 50)))
+      let moved = check.driver.place(of: view)?.frame
+      check.expect(moved == CGRect(x: 3, y: -57, width: 320, height: 50), "and from every later one")
+    },
   ]
 
   /// Whether the host goes when nobody holds it, with a refresher attached and a call pending.

@@ -46,4 +46,13 @@ public protocol ScrollHostDriver: MainActorBound {
   /// Where a placed view is, in the content's coordinates, and whether it is shown; nil if it is not
   /// placed.
   func place(of view: any HostedView) -> (frame: CGRect, isShown: Bool)?
+
+  /// The app moves a placed view by so many points to the right and down, as apps do by setting its frame;
+  /// false, the default, on a platform where apps do no such thing.
+  func move(_ view: any HostedView, by way: CGPoint) -> Bool
+}
+
+extension ScrollHostDriver {
+  /// Moves nothing.
+  public func move(_ view: any HostedView, by way: CGPoint) -> Bool { false }
 }

@@ -31,4 +31,11 @@ public final class SimulatedScrollViewDriver: ScrollHostDriver {
     guard let view = view as? PlatformView, view.superview != nil else { return nil }
     return (view.frame, !view.isHidden)
   }
+
+  public func move(_ view: any HostedView, by way: CGPoint) -> Bool {
+    guard let view = view as? PlatformView else { return false }
+    view.frame.origin.x += way.x
+    view.frame.origin.y += way.y
+    return true
+  }
 }

@@ -30,6 +30,14 @@ open class LookView: PlatformView, RefreshObserver {
     player.fit(bounds)
   }
 
+  /// The app's own colour in place of the look's main one.
+  package final var tint: PlatformColor? {
+    didSet {
+      let tint = tint?.drawingColor
+      player.update { $0.palette.tint = tint }
+    }
+  }
+
   /// Nothing is decoded without UIKit: always nil.
   public required init?(coder: PlatformCoder) { nil }
 

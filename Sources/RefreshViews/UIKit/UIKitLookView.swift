@@ -34,7 +34,20 @@ open class LookView: UIView, RefreshObserver {
     player.onChange = { [weak self] in self?.setNeedsDisplay() }
     player.fit(bounds)
     takeTraits()
+    motionNotice = Notice(UIAccessibility.reduceMotionStatusDidChangeNotification) { [weak self] in
+      self?.takeTraits()
+    }
   }
+
+  /// The app's own colour in place of the look's main one, as it is in the surroundings of the moment.
+  package final var tint: UIColor? {
+    didSet {
+      if tint == nil { player.update { $0.palette.tint = nil } }
+      takeTraits()
+    }
+  }
+
+  private final var motionNotice: Notice?
 
   /// Look views are made in code; decoding one traps.
   public required init?(coder: NSCoder) {
@@ -70,7 +83,9 @@ open class LookView: UIView, RefreshObserver {
   }
 
   private final func takeTraits() {
+    let tint = tint?.resolvedColor(with: traitCollection).drawingColor
     player.update {
+      if let tint { $0.palette.tint = tint }
       $0.palette.isDark = traitCollection.userInterfaceStyle == .dark
       $0.reducesMotion = UIAccessibility.isReduceMotionEnabled
       $0.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

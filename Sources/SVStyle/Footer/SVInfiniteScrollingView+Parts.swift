@@ -69,7 +69,6 @@ extension SVInfiniteScrollingView {
     isHidden = old.hiding.byApp
     backgroundColor = old.backgroundColor
     tintColor = old.tintColor
-    let tint = old.lookView.player.moment.palette.tint
-    lookView.player.update { $0.palette.tint = tint }
+    lookView.tint = old.lookView.tint
   }
 }

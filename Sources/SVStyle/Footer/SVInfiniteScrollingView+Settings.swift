@@ -23,8 +23,7 @@ extension SVInfiniteScrollingView {
     get { activityIndicatorView.color }
     set {
       activityIndicatorView.color = newValue
-      let tint = newValue?.drawingColor
-      lookView.player.update { $0.palette.tint = tint }
+      lookView.tint = newValue
     }
   }
 

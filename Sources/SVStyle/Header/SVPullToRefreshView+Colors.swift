@@ -4,8 +4,7 @@ extension SVPullToRefreshView {
     get { ownArrowColor ?? .gray }
     set {
       ownArrowColor = newValue
-      let tint = newValue?.drawingColor
-      lookView.player.update { $0.palette.tint = tint }
+      lookView.tint = newValue
     }
   }
 

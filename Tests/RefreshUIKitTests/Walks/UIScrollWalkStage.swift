@@ -82,7 +82,10 @@ final class UIScrollWalkStage: WalkStage {
   func setViewport(_ length: Double) { view.frame.size.height = CGFloat(length) }
   func setRightToLeft(_ isOn: Bool) {}
   func setOnScreen(_ isOn: Bool) {
-    if isOn { window.addSubview(view) } else { view.removeFromSuperview() }
+    guard isOn else { return view.removeFromSuperview() }
+    window.addSubview(view)
+    // UIKit lays out what comes under bars; the stand-in leaves that to whoever moves the content next.
+    if !view.isTracking && !isMoving { wheel(by: 0) }
   }
   func inLayout(_ work: () -> Void) { work() }
 

@@ -4,8 +4,8 @@ extension LawWatch {
   /// Ends everything, lets it settle, and checks that nothing of ours is left.
   func finish() {
     stage.calmDown()
-    stage.lift(velocity: 0)
     stage.setOnScreen(true)
+    stage.lift(velocity: 0)
     if stage.metrics.viewportLength == 0 { stage.setViewport(480) }
     if stage.isUnruly { recover() }
     for _ in 0..<12 {

@@ -9,8 +9,7 @@ import Testing
   let list = SimulatedScrollView()
   var reloads = 0
   list.addPullToRefresh { reloads += 1 }
-  list.finger.down()
-  list.finger.move(by: 240, inSteps: 20)
+  list.finger.hold(offset: -100)
   list.finger.lift()
   list.settle()
   #expect(reloads == 1 && list.contentInset.top == 60)

@@ -2,3 +2,4 @@
 // uses, with a clock that is moved by hand. UIKit re-exports Foundation, and so does this.
 
 @_exported public import Foundation
+@_exported public import ObjectiveC

@@ -1,8 +1,8 @@
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
-  public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
   open var name: String
-  open var actionHandler: ActionHandler?
-  public init(name: String, actionHandler: ActionHandler?) {
+  open var actionHandler: UIAccessibilityCustomAction.Handler?
+  public init(name: String, actionHandler: @escaping UIAccessibilityCustomAction.Handler) {
     self.name = name
     self.actionHandler = actionHandler
     super.init()

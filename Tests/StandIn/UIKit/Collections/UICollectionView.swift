@@ -45,10 +45,11 @@
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let kind = classes[identifier] else {
-      preconditionFailure("No cell class is registered for \(identifier)")
-    }
-    return kind.init(frame: .zero)
+    // Without Objective-C nothing can be made of a class that is known only at run time.
+    precondition(
+      classes[identifier] == UICollectionViewCell.self, "The stand-in makes cells of UIKit's own classes only"
+    )
+    return UICollectionViewCell(frame: .zero)
   }
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
   open var visibleCells: [UICollectionViewCell] { cells.keys.sorted().compactMap { cells[$0] } }
@@ -105,14 +106,14 @@
 }
 
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-  public override required init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func prepareForReuse() {}
 }
 
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView(frame: .zero)
-  public required init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -37,7 +37,6 @@ import RefreshPhysics
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { adjustedInsetDidChange() } }
   }
-  open var refreshControl: UIView?
 
   private var size = CGSize.zero
   private var inset = UIEdgeInsets.zero

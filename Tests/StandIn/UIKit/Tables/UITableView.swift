@@ -84,7 +84,10 @@
       cell.prepareForReuse()
       return cell
     }
-    return classes[identifier]?.init(style: .default, reuseIdentifier: identifier)
+    guard let kind = classes[identifier] else { return nil }
+    // Without Objective-C nothing can be made of a class that is known only at run time.
+    precondition(kind == UITableViewCell.self, "The stand-in makes cells of UIKit's own classes only")
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath

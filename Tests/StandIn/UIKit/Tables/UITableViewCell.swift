@@ -17,7 +17,7 @@
   private let detail: UILabel?
   private lazy var picture = UIImageView(frame: .zero)
 
-  public required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     detail = style == .default ? nil : UILabel(frame: .zero)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

@@ -1,8 +1,3 @@
-public struct Selector: Hashable, Sendable {
-  public let name: String
-  public init(_ name: String) { self.name = name }
-}
-
 public typealias CFTimeInterval = Double
 
 public func CACurrentMediaTime() -> CFTimeInterval { MainActor.assumeIsolated { StandIn.now } }
