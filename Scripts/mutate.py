@@ -12,6 +12,7 @@ Ends with 1 if a mutation survives or no longer fits the source.
 """
 
 import argparse
+import concurrent.futures
 import json
 import os
 import re
@@ -88,10 +89,9 @@ def apply(mutations):
         write(path, whole.replace(mutation["old"], new))
 
 
-def swift(*words, limit=None, number=0):
-    """Runs swift in the copy; answers the exit code (None if it did not end in time) and all it said."""
-    command = ["swift", *words, "--scratch-path", os.path.join(HOME, "build")]
-    environment = {**os.environ, "SWIFT_BACKTRACE": "enable=no", "MUTATION": str(number)}
+def run(command, limit=None, number=0):
+    """Runs a command in the copy; answers the exit code (None if it did not end in time) and all it said."""
+    environment = {**os.environ, "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1", "MUTATION": str(number)}
     try:
         done = subprocess.run(
             command, cwd=COPY, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=limit, env=environment)
@@ -101,23 +101,28 @@ def swift(*words, limit=None, number=0):
 
 
 def build():
-    code, said = swift("build", "--build-tests")
+    """Builds the copy and answers the program that has all its tests."""
+    command = ["swift", "build", "--build-tests", "--scratch-path", os.path.join(HOME, "build")]
+    code, said = run(command)
     if code != 0:
         sys.exit("mutate: this does not build:\n" + "\n".join(said.splitlines()[-30:]))
+    folder = run([*command, "--show-bin-path"])[1].splitlines()[-1]
+    return os.path.join(folder, "RefreshStylesPackageTests.xctest")
 
 
-def run_tests(number):
+def run_tests(program, number):
     """Answers the names of the tests that fail with a mutation; a sentence where there is no verdict."""
-    code, said = swift("test", "--skip-build", limit=LIMIT, number=number)
+    code, said = run([program, "--testing-library", "swift-testing"], limit=LIMIT, number=number)
     names = []
-    for name in re.findall(r"^✘ Test (.+?) (?:with \d+ test cases? )?failed after", said, re.MULTILINE):
+    pattern = r"✘ Test (\"(?:[^\"\\]|\\.)*\"|\w+\([^)]*\)) (?:with \d+ test cases? )?(?:failed after|recorded an issue)"
+    for name in re.findall(pattern, re.sub(r"\x1b\[\d*m", "", said)):
         name = name.strip('"')
         if name not in names:
             names.append(name)
     if code is None:
         return names or ["the tests do not come to an end"]
     if code != 0 and not names:
-        return ["the program traps"] if re.search(r"[Ff]atal error|signal", said) else ["swift test fails"]
+        return ["the program traps"] if re.search(r"[Ff]atal error", said) or code < 0 else ["the tests fail"]
     return names
 
 
@@ -150,15 +155,16 @@ def main():
         return 0
     copy_tree()
     apply(mutations)
-    build()
-    if before := run_tests(0):
+    program = build()
+    if before := run_tests(program, 0):
         sys.exit("mutate: tests fail before anything is broken: " + "; ".join(before))
     results = []
-    for number, mutation in enumerate(mutations, 1):
-        names = run_tests(number)
-        results.append((mutation, names))
-        verdict = f"caught by {len(names)}: {names[0]}" if names else "SURVIVES"
-        print(f"law {mutation['law']}: {mutation['what']}: {verdict}", flush=True)
+    with concurrent.futures.ThreadPoolExecutor(max_workers=2 * os.cpu_count()) as workers:
+        every = workers.map(lambda number: run_tests(program, number), range(1, len(mutations) + 1))
+        for mutation, names in zip(mutations, every):
+            results.append((mutation, names))
+            verdict = f"caught by {len(names)}: {names[0]}" if names else "SURVIVES"
+            print(f"law {mutation['law']}: {mutation['what']}: {verdict}", flush=True)
     if wanted.law is None:
         report(results)
     return 0 if all(names for _, names in results) else 1

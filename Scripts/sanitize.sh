@@ -1,10 +1,9 @@
 #!/bin/sh
-# Runs the tests with the address sanitizer and with the thread sanitizer.
+# Runs random walks and then the tests with the address sanitizer and with the thread sanitizer.
 #
 #   Scripts/sanitize.sh [address|thread] [MORE-OPTIONS-OF-SWIFT-TEST...]
 #
-# Each has a build folder of its own. Tests that expect a program to trap are left out: a sanitizer has its
-# own way of ending one.
+# Each has build folders of its own.
 
 set -eu
 cd "$(dirname "$0")/.."
@@ -15,6 +14,9 @@ case ${1:-} in
   *) echo "sanitize: there is no $1; it is address or thread" >&2; exit 2 ;;
 esac
 for one in $which; do
+  build="${SANITIZE_BUILD:-.build-sanitize}-$one"
+  printf '\n== random walks with the %s sanitizer\n' "$one"
+  swift run -c release --sanitize="$one" --scratch-path "$build-walks" Walks 200000
   printf '\n== tests with the %s sanitizer\n' "$one"
-  swift test --sanitize="$one" --scratch-path "${SANITIZE_BUILD:-.build-sanitize}-$one" "$@"
+  swift test --sanitize="$one" --scratch-path "$build" "$@"
 done

@@ -65,4 +65,15 @@ struct CallbacksInTheMiddleTests {
     bench.settle()
     #expect(bench.actions.footer == 0)
   }
+
+  @Test(
+    "the write that closes room moves the content itself, and leaves that to no platform",
+    arguments: Screen.all)
+  func closingWrite(_ screen: Screen) {
+    let bench = EngineBench(on: screen)
+    bench.step { bench.header.begin() }
+    bench.settle()
+    bench.step { bench.header.end() }
+    #expect(bench.host.writes.last?.room == 0 && bench.host.writes.last?.offset == bench.rest)
+  }
 }

@@ -50,11 +50,13 @@ extension Walker {
   func noMore(_ role: ScenarioRole) {
     watch.codeAsked = true
     watch.watched(role)?.isSticky = true
+    watch.watched(role)?.mayLack = true
     watch.refresher(role)?.noMoreData()
   }
 
   func reset(_ role: ScenarioRole) {
     watch.watched(role)?.isSticky = false
+    watch.watched(role)?.mayLack = false
     watch.refresher(role)?.resetNoMoreData()
   }
 

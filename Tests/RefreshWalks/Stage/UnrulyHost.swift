@@ -156,7 +156,7 @@ package final class UnrulyHost: ScrollHost {
   package func schedule(_ call: ScheduledCall, after seconds: Double) {
     let wait = seconds.isFinite ? min(max(seconds, 0), 1e5) : 0
     let timer = ScheduledCall { call.fire() }
-    call.onCancel = { timer.cancel() }
+    call.onCancel = { [weak timer] in timer?.cancel() }
     list.schedule(timer, after: does(.hurries) ? wait / 2 : wait)
     if does(.ticksOn) { calls.append((call, timer)) }
   }

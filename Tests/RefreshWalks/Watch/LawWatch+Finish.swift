@@ -36,11 +36,12 @@ extension LawWatch {
       watched.refresher?.end()
     }
     for watched in watched {
-      for _ in 0..<60 { stage.frame() }
+      for _ in 0..<150 { stage.frame() }
       willBegin(watched.role, isSilent: false)
       watched.refresher?.begin()
-      for _ in 0..<60 { stage.frame() }
+      for _ in 0..<150 { stage.frame() }
       watched.refresher?.end()
+      for _ in 0..<150 { stage.frame() }
     }
   }
 

@@ -111,7 +111,7 @@ extension LawWatch {
   /// Ends and begins in one turn, which is refreshing and one more action.
   func endAndBegin(_ role: ScenarioRole, _ end: () -> Void, _ begin: () -> Void) {
     guard let watched = watched(role), let refresher = watched.refresher, refresher.isRefreshing,
-      !watched.isSticky, stage.host.isOnScreen, stage.metrics.viewportLength > 0, !stage.isUnruly,
+      !watched.mayLack, stage.host.isOnScreen, stage.metrics.viewportLength > 0, !stage.isUnruly,
       !self.watched.contains(where: { $0 !== watched && $0.refresher?.isWaitingOrRunning == true })
     else {
       end()

@@ -20,6 +20,9 @@ final class Watched {
   /// Whether somebody said that there is no more data.
   var isSticky = false
 
+  /// Whether there may be no more data: somebody said so, and nobody has clearly taken that back.
+  var mayLack = false
+
   /// Whether a refresh without an action was ever asked for.
   var wasSilent = false
 
