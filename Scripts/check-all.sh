@@ -24,6 +24,9 @@ swift package --scratch-path .build-strict dump-symbol-graph --minimum-access-le
 python3 Scripts/undocumented.py .build-strict
 SCRATCH=.build-strict Scripts/build-docs.sh
 
+stage "the stand-in for UIKit"
+python3 Scripts/check-stand-in.py
+
 stage "links"
 python3 Scripts/check-links.py
 

@@ -23,7 +23,7 @@ open class DefaultRefreshAnimator: LookRefreshAnimator {
 
   /// Shows `state`.
   open override func animateState(state: PullToRefreshState) {
-    if let stroke = circleLayer.drawingStroke { tint(stroke) }
+    if let stroke = circleLayer.lookStroke { tint(stroke) }
     super.animateState(state: state)
     switch state {
     case .none: showRing(0)

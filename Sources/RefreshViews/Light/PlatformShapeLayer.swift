@@ -1,6 +1,5 @@
 #if !canImport(UIKit)
 public import RefreshCore
-package import RefreshLooks
 
 /// A stroked outline: the part of `CAShapeLayer` that refresh views use.
 open class PlatformShapeLayer: MainActorBound {
@@ -22,8 +21,8 @@ open class PlatformShapeLayer: MainActorBound {
   /// An outline.
   public init() {}
 
-  /// The outline's colour as looks draw it, if one was set.
-  package final var drawingStroke: DrawingColor? { strokeColor.map { $0.drawingColor } }
+  /// The outline's colour as looks take it, if one was set.
+  package final var lookStroke: PlatformColor? { strokeColor }
 }
 
 extension PlatformColor {

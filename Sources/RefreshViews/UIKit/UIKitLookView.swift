@@ -40,7 +40,12 @@ open class LookView: UIView, RefreshObserver {
   }
 
   /// The app's own colour in place of the look's main one, as it is in the surroundings of the moment.
-  package final var tint: UIColor? { didSet { takeTraits() } }
+  package final var tint: UIColor? {
+    didSet {
+      if tint == nil { player.update { $0.palette.tint = nil } }
+      takeTraits()
+    }
+  }
 
   private final var motionNotice: Notice?
 
@@ -80,7 +85,7 @@ open class LookView: UIView, RefreshObserver {
   private final func takeTraits() {
     let tint = tint?.resolvedColor(with: traitCollection).drawingColor
     player.update {
-      $0.palette.tint = tint
+      if let tint { $0.palette.tint = tint }
       $0.palette.isDark = traitCollection.userInterfaceStyle == .dark
       $0.reducesMotion = UIAccessibility.isReduceMotionEnabled
       $0.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

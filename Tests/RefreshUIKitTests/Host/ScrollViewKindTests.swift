@@ -40,7 +40,8 @@ private final class MirroredLayout: UICollectionViewFlowLayout {
 struct ScrollViewKindTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let frame = CGRect(x: 0, y: 0, width: 375, height: 667)
-  private let (rows, items) = (Rows(), Items())
+  private let rows = Rows()
+  private let items = Items()
 
   init() { HostClock.useStandIn() }
 

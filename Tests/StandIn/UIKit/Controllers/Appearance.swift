@@ -74,7 +74,7 @@ extension UIViewController {
 
 // MARK: Turning
 
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   var isCancelled: Bool { get }
   var transitionDuration: TimeInterval { get }
@@ -90,7 +90,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 /// What goes along with a turn of the device.
-final class Turn: UIViewControllerTransitionCoordinator {
+final class Turn: NSObject, UIViewControllerTransitionCoordinator {
   let isAnimated = true
   let isCancelled = false
   let transitionDuration = 0.3

@@ -9,7 +9,7 @@
   }
 }
 
-@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   init()
   func application(
     _ application: UIApplication,
@@ -72,7 +72,7 @@ extension UIApplicationDelegate {
   public init(name: String?, sessionRole: UISceneSession.Role) { (self.name, role) = (name, sessionRole) }
 }
 
-@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)

@@ -61,7 +61,7 @@
   }
 }
 
-@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
