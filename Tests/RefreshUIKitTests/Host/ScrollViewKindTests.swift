@@ -1,5 +1,6 @@
 import FigStyle
 import RefreshUIKit
+import StandInTestKit
 import Testing
 import UIKit
 
