@@ -215,7 +215,7 @@ struct Law12IdleTests {
     #expect(bench.isAtRest)
     for _ in 1...3 {
       bench.pull(to: -90)
-      bench.settle()
+      bench.advance(milliseconds: 1000)
       bench.step { bench.header.end() }
       // Not until everything has settled: a time-out that nobody needs would have passed by then.
       bench.advance(milliseconds: 2000)

@@ -52,7 +52,9 @@ package final class LawWatch {
   }
 
   private func listen() {
-    stage.onEvent = { [weak self] event in self?.check("at \(event)", isSettled: event != .scrolled) }
+    stage.onEvent = { [weak self] event in
+      self?.check("at \(event)", isSettled: event != .scrolled, isMove: event == .scrolled)
+    }
     lastOffset = stage.metrics.offset
     lastWrites = stage.writes
   }
@@ -202,8 +204,11 @@ package final class LawWatch {
   // MARK: At every moment
 
   /// Checks what must hold whenever the engine is not in the middle of something.
-  func check(_ moment: String, isSettled: Bool) {
-    defer { lastOffset = stage.metrics.offset }
+  func check(_ moment: String, isSettled: Bool, isMove: Bool = true) {
+    // What comes in the middle of a move is not the end of it: others have still to hear of the move.
+    defer { if isMove { lastOffset = stage.metrics.offset } }
+    // What waits may start by itself, in this step too.
+    if isAnythingWaiting { codeAsked = true }
     let writes = stage.writes - lastWrites
     lastWrites = stage.writes
     expect(
