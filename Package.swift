@@ -163,7 +163,7 @@ let package = Package(
     .testTarget(
       name: "SnippetTests",
       dependencies: ["RefreshCore", "RefreshLooks", "RefreshViews", "RefreshSimulation", "RefreshTesting"]
-        + ["RefreshUIKit"] + styles + standIn,
+        + ["RefreshUIKit"] + styles + standIn + (standIn.isEmpty ? [] : ["StandInTestKit"]),
       swiftSettings: outsider),
     .testTarget(
       name: "ConformanceCommandTests", dependencies: ["CommandKit", "CommandTestKit", "Conformance"],

@@ -168,8 +168,9 @@ public final class Refresher: MainActorBound {
   func announce() {
     let before = phase
     phase = currentPhase
-    if phase != before { emit(.phaseChanged(from: before, to: phase)) }
+    guard phase != before else { return }
     describe()
+    emit(.phaseChanged(from: before, to: phase))
   }
 
   private var currentPhase: RefreshPhase {

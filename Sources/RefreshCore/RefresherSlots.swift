@@ -173,7 +173,8 @@ public final class RefresherSlots: MainActorBound {
         refresher.emit(.geometryChanged)
       }
     }
-    rememberMetrics()
+    // What a write of ours has set off meanwhile is judged by what was known before it.
+    if missedEvents.isEmpty { rememberMetrics() }
   }
 
   private func rememberMetrics() {
@@ -297,21 +298,27 @@ public final class RefresherSlots: MainActorBound {
     while writeDepth == 0 && !heldCompletions.isEmpty { heldCompletions.removeFirst()() }
   }
 
-  /// After a write of ours: takes in what the platform did on the side, and no more than once, so that
-  /// a platform that answers each write with a change cannot keep us writing for ever.
+  /// After a write of ours: takes in what the platform did on the side, and what it did about our answer to
+  /// that, as a large title that grows along with the content does; but no more often than that, so that a
+  /// platform that answers each write with a change cannot keep us writing for ever.
   private func catchUp() {
-    let missed = missedEvents
-    missedEvents.removeAll(keepingCapacity: true)
-    for refresher in all {
-      if let reading = refresher.reading { refresher.displaced(reading) }
+    for _ in 0..<Self.mostAnswers {
+      let missed = missedEvents
+      missedEvents.removeAll(keepingCapacity: true)
+      for refresher in all {
+        if let reading = refresher.reading { refresher.displaced(reading) }
+      }
+      guard missed.contains(where: { $0 != .scrolled }) else { break }
+      writeDepth += 1
+      for event in missed where event != .scrolled { take(event) }
+      writeDepth -= 1
     }
-    guard missed.contains(where: { $0 != .scrolled }) else { return rememberMetrics() }
-    writeDepth += 1
-    for event in missed where event != .scrolled { take(event) }
-    writeDepth -= 1
     missedEvents.removeAll(keepingCapacity: true)
     rememberMetrics()
   }
+
+  /// How often what the platform does on the side is answered after one write.
+  private static let mostAnswers = 3
 
   /// Whether a write waits at `edge` until the platform has laid out. It is what the room will be, so
   /// nothing follows the content there meanwhile.

@@ -23,13 +23,14 @@ struct PlacedView {
   }
 
   /// Gives the view a place, as far from it as the app has moved the view from the last one.
-  mutating func move(to frame: CGRect, _ mask: UIView.AutoresizingMask) {
+  mutating func move(to frame: CGRect) {
     let last = corner ?? view.corner
     let (dx, dy) = (view.corner.x - last.x, view.corner.y - last.y)
     // Corners under a transform are worked out, and the last bits differ.
     if abs(dx) > 0.001 { moved.x += dx }
     if abs(dy) > 0.001 { moved.y += dy }
-    if view.autoresizingMask != mask { view.autoresizingMask = mask }
+    // A mask would resize the view once more, before or after it was laid out here.
+    if view.autoresizingMask != [] { view.autoresizingMask = [] }
     view.take(frame.offsetBy(dx: moved.x, dy: moved.y))
     corner = view.corner
   }

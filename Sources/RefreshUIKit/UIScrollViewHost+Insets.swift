@@ -19,17 +19,40 @@ extension UIScrollViewHost {
   /// app's, or an echo of ours.
   func insetWasWritten() {
     guard let view, !isWritingInset else { return }
-    var isNews = false
+    let before = knownOffset
+    knownInset = view.contentInset
+    var changed: [ScrollEdge] = []
     for edge in ScrollEdge.allCases {
       let written = Double(view.contentInset[edge, isRightToLeft])
       guard var ledger = ledgers[edge], abs(written - ledger.total) > 0.001 else { continue }
-      isNews = ledger.observe(total: written) || isNews
+      if ledger.observe(total: written) { changed.append(edge) }
       ledgers[edge] = ledger
     }
     publish()
-    guard rememberRestingInsets() || isNews else { return }
-    layOutPlacedViews()
-    report(.restingInsetChanged)
+    putBack(before, unless: changed)
+    if rememberRestingInsets() || !changed.isEmpty {
+      layOutPlacedViews()
+      report(.restingInsetChanged)
+    }
+    if view.contentOffset != knownOffset { reportScroll() }
+  }
+
+  /// Puts content back into our room that an inset has moved out of it which did not last.
+  ///
+  /// - Parameter changed: Where the app's part is another one now, so that the engine has its say.
+  private func putBack(_ offset: CGPoint, unless changed: [ScrollEdge]) {
+    guard let view, view.contentOffset != offset, !isDragging else { return }
+    for edge in ScrollEdge.allCases where (ledgers[edge]?.room ?? 0) > 0 && !changed.contains(edge) {
+      let metrics = metrics(along: edge.axis)
+      let reading = self.offset(offset, in: view, edge.axis)
+      let wasInRoom =
+        edge.isStart ? reading < metrics.startRest + 0.5 : reading > metrics.endRest - 0.5
+      guard wasInRoom else { continue }
+      switch edge.axis {
+      case .vertical: view.contentOffset.y = offset.y
+      case .horizontal: view.contentOffset.x = offset.x
+      }
+    }
   }
 
   /// Makes `contentInset` what the ledgers say, in one write, if it is anything else.
@@ -43,6 +66,7 @@ extension UIScrollViewHost {
     isWritingInset = true
     view.contentInset = inset
     isWritingInset = false
+    knownInset = view.contentInset
     if view.contentInset != inset { takeIn(view.contentInset, insteadOf: inset) }
   }
 

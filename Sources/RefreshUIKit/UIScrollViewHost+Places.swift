@@ -7,17 +7,14 @@ import UIKit
 
 extension UIScrollViewHost {
   /// A view's frame, in the coordinates of what it is put into.
-  func frame(
-    for placement: ViewPlacement, in scrollView: UIScrollView
-  ) -> (CGRect, UIView.AutoresizingMask) {
+  func frame(for placement: ViewPlacement, in scrollView: UIScrollView) -> CGRect {
     switch placement.anchor {
     case .band(let edge, let origin, let length):
       let frame = band(edge, CGFloat(origin), CGFloat(length), in: scrollView)
-      let mask: UIView.AutoresizingMask = edge.axis == .vertical ? .flexibleWidth : .flexibleHeight
-      return (shifted(frame, placement, in: scrollView), mask)
+      return shifted(frame, placement, in: scrollView)
     case .frame(let x, let y, let width, let height):
       let frame = CGRect(x: x, y: y, width: width, height: height)
-      return (shifted(frame, placement, in: scrollView), [])
+      return shifted(frame, placement, in: scrollView)
     }
   }
 

@@ -60,8 +60,7 @@ extension UIScrollViewHost {
   /// Gives a view its frame. Layout may call whoever places and removes: nothing is held meanwhile.
   private func layOut(_ entry: PlacedView, in scrollView: UIScrollView) {
     var entry = entry
-    let (frame, mask) = frame(for: entry.placement, in: scrollView)
-    entry.move(to: frame, mask)
+    entry.move(to: frame(for: entry.placement, in: scrollView))
     if let index = placed.firstIndex(where: { $0.view === entry.view }) {
       placed[index] = entry
     } else {

@@ -26,6 +26,10 @@ final class UIScrollViewHost: ScrollHost {
   let presenter = AccessibilityPresenter()
 
   private var observations: [NSKeyValueObservation] = []
+  /// The inset and the offset as they were when we last knew of a change.
+  var knownInset = UIEdgeInsets.zero
+  private(set) var knownOffset = CGPoint.zero
+
   private var lastSize = CGSize.zero
   private var lastResting: [ScrollEdge: Double] = [:]
   private var fingerWasDown = false
@@ -50,6 +54,7 @@ final class UIScrollViewHost: ScrollHost {
     self.view = view
     clock = HostClock.current
     lastSize = view.bounds.size
+    (knownInset, knownOffset) = (view.contentInset, view.contentOffset)
     for edge in ScrollEdge.allCases {
       ledgers[edge] = InsetLedger(user: view.contentInset[edge, isRightToLeft])
     }
@@ -80,7 +85,7 @@ final class UIScrollViewHost: ScrollHost {
     guard let view else { return ScrollMetrics(offset: 0, contentLength: 0, viewportLength: 0) }
     let (start, end) = Self.ends(of: axis)
     return ScrollMetrics(
-      offset: offset(of: view, axis), contentLength: Double(view.contentSize[axis]),
+      offset: offset(view.contentOffset, in: view, axis), contentLength: Double(view.contentSize[axis]),
       viewportLength: Double(view.bounds.size[axis]), startInset: restingInset(of: view, start),
       endInset: restingInset(of: view, end))
   }
@@ -89,11 +94,12 @@ final class UIScrollViewHost: ScrollHost {
     Double(view.adjustedContentInset[edge, isRightToLeft]) - (ledgers[edge]?.room ?? 0)
   }
 
-  func offset(of view: UIScrollView, _ axis: ScrollAxis) -> Double {
+  /// An offset of UIKit's as the engine counts it.
+  func offset(_ offset: CGPoint, in view: UIScrollView, _ axis: ScrollAxis) -> Double {
     switch axis {
-    case .vertical: return Double(view.contentOffset.y)
+    case .vertical: return Double(offset.y)
     case .horizontal:
-      let x = Double(view.contentOffset.x)
+      let x = Double(offset.x)
       return isRightToLeft ? mirrored(x, in: view) : x
     }
   }
@@ -135,6 +141,15 @@ final class UIScrollViewHost: ScrollHost {
 
   private func didScroll() {
     followContent()
+    // UIKit moves the content to where another inset allows it to be before it tells of the inset.
+    guard let view, isWritingInset || view.contentInset == knownInset else { return }
+    reportScroll()
+  }
+
+  /// Reports where the content is, if it has moved since the last time.
+  func reportScroll() {
+    guard let view else { return }
+    knownOffset = view.contentOffset
     report(.scrolled)
   }
 

@@ -71,6 +71,27 @@ struct GroupS_AccessibilityTests {
     #expect(bench.actions.header == 1 && bench.offset == 900)
   }
 
+  @Test("a user who asks again for what code began hears how it ends")
+  func askedAgain() {
+    let bench = EngineBench(header: .header.but { $0.secondBegin = .restart })
+    bench.step { bench.header.begin() }
+    bench.settle()
+    #expect(bench.header.offersAction && bench.header.activate())
+    bench.step { bench.header.end() }
+    bench.settle()
+    #expect(bench.actions.header == 2 && bench.list.announcements == ["Refreshing", "Refreshed"])
+  }
+
+  @Test("what a user asks for unseen starts once, when it is seen, and is said then")
+  func askedUnseen() {
+    let bench = EngineBench(isInWindow: false)
+    #expect(bench.header.activate() && bench.header.activate())
+    #expect(bench.actions.header == 0 && bench.list.announcements.isEmpty)
+    bench.step { bench.list.isInWindow = true }
+    bench.settle()
+    #expect(bench.actions.header == 1 && bench.list.announcements == ["Refreshing"])
+  }
+
   @Test("nothing is offered where a user could not pull either")
   func nothingToOffer() {
     let bench = EngineBench(footer: .footer.but { $0.fires = .onApproach })

@@ -50,6 +50,7 @@ struct RefreshPolicyTests {
       $0.itemLength = 0
       $0.minimumTime = 0
       $0.timeOut = 0
+      $0.noMoreDelay = 0
     }.check()
   }
 
@@ -94,6 +95,13 @@ struct RefreshPolicyTests {
   func timeOut(text: String) async {
     await #expect(processExitsWith: .failure) { [text] in
       RefreshPolicy { $0.timeOut = Double(text) ?? 0 }.check()
+    }
+  }
+
+  @Test("a delay of no-more-data below zero or not finite is a mistake", arguments: ["-0.1"] + nonFinite)
+  func noMoreDelay(text: String) async {
+    await #expect(processExitsWith: .failure) { [text] in
+      RefreshPolicy { $0.noMoreDelay = Double(text) ?? 0 }.check()
     }
   }
 

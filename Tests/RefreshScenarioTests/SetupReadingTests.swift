@@ -77,6 +77,7 @@ struct SetupReadingTests {
        "actionTiming": "afterOpening", "closing": "closeFirst", "room": "none", "stickyRoom": false,
        "duration": 0.5, "shortContent": "viewportEnd", "firesWhenShort": true, "hiddenWhenEmpty": false,
        "secondBegin": "queue", "together": "parallel", "reveals": "always", "minimumTime": 2, "timeOut": 9,
+       "noMoreDelay": 1.5,
        "resetsNoMoreOnRefresh": true, "loadsPerDrag": 4, "ignoredInset": 8}}}
       """
     var expected = RefreshPolicy()
@@ -100,6 +101,7 @@ struct SetupReadingTests {
     expected.reveals = .always
     expected.minimumTime = 2
     expected.timeOut = 9
+    expected.noMoreDelay = 1.5
     expected.resetsNoMoreOnRefresh = true
     expected.loadsPerDrag = 4
     expected.ignoredInset = 8

@@ -2,6 +2,7 @@ import FigStyle
 import Foundation
 import ObjectiveC
 import RefreshUIKit
+import StandInTestKit
 import Testing
 import UIKit
 

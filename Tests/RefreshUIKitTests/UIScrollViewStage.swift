@@ -5,6 +5,9 @@ import UIKit
 
 /// A stage with a `UIScrollView` of the stand-in on it.
 final class UIScrollViewStage: ScenarioStage {
+  /// How far time goes by between two looks at the app's timers: 4 milliseconds.
+  private static let slice = 480
+
   private let window: UIWindow
   private let view: UIScrollView
   private let largeTitle: ScenarioLargeTitle?
@@ -131,12 +134,12 @@ final class UIScrollViewStage: ScenarioStage {
   }
 
   /// Lets time go by, the app's timers at their ticks. A timer that is made meanwhile comes at most a
-  /// millisecond late.
+  /// slice late.
   private func advance(ticks: Int) {
     let end = StandIn.tick + ticks
     while StandIn.tick < end || timers.contains(where: { $0.due <= end }) {
       let next = timers.map(\.due).min() ?? end
-      let slice = min(end, StandIn.tick + 120, max(next, StandIn.tick))
+      let slice = min(end, StandIn.tick + Self.slice, max(next, StandIn.tick))
       StandIn.advance(ticks: slice - StandIn.tick)
       fireTimers()
     }
@@ -152,7 +155,7 @@ final class UIScrollViewStage: ScenarioStage {
 
   func settle() -> Bool {
     let deadline = StandIn.tick + 60 * 120_000
-    while StandIn.isWaiting || view.isDecelerating {
+    while StandIn.isWaiting || view.standInIsMoving {
       guard StandIn.tick < deadline else { return false }
       nextFrame()
     }

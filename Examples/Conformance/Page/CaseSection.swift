@@ -40,18 +40,34 @@ struct CaseSection {
     switch played.body {
     case .elsewhere(let reason): "<p>Not played: \(Markup.escaped(reason)).</p>"
     case .check: "<p>Checked in code.</p>" + row.results.map(words).joined()
-    case .scenario: "<div class=\"charts\">\(row.results.map(chart).joined(separator: "\n"))</div>"
+    case .scenario:
+      "<div class=\"charts\">\(row.results.compactMap(chart).joined(separator: "\n"))</div>"
+        + row.results.filter(isNotOffered).map(words).joined()
     }
   }
 
-  private func chart(_ result: ConformanceResult) -> String {
-    if case .notOffered = result.verdict { return words(result) }
+  private func isNotOffered(_ result: ConformanceResult) -> Bool {
+    switch result.verdict {
+    case .notOffered: true
+    case .passed, .failed: false
+    }
+  }
+
+  private func chart(_ result: ConformanceResult) -> String? {
+    guard !isNotOffered(result) else { return nil }
     let trace = Conformance.trace(played, result.setting)
     let timeline = TimelineChart(trace: trace, id: "\(played.id)-\(result.setting.style.name)")
     return """
-      <figure><figcaption>\(Markup.escaped(result.setting.style.name))</figcaption>\
+      <figure><figcaption>\(Markup.escaped(result.setting.style.name)) <span>\(end(result))</span></figcaption>\
       <div class="chart">\(timeline.markup)</div>\(failures(result))</figure>
       """
+  }
+
+  /// Where the content rests in the end, and what is left of the insets.
+  private func end(_ result: ConformanceResult) -> String {
+    guard let final = result.outcome?.final, let y = final.y else { return "" }
+    let inset = [final.insetTop, final.insetBottom].map { Words.points($0 ?? 0) }.joined(separator: " / ")
+    return "at \(Words.points(y)), inset \(inset)"
   }
 
   private func words(_ result: ConformanceResult) -> String {

@@ -25,9 +25,26 @@ struct ReportPage {
     <b class="\(totals.failed == 0 ? "none" : "bad")">\(totals.failed) failed</b>
     <b class="none">\(totals.notOffered) not offered</b></p>
     <nav>\(links)</nav>
+    \(legend)
     </header>
     \(kinds.map(section).joined(separator: "\n"))
     """
+  }
+
+  /// What the timelines show; the words of the phases are the engine's.
+  private var legend: String {
+    let phases = [
+      ("pulling", "pulling"), ("armed", "armed"), ("loading", "refreshing"),
+      ("returning", "returning, finishing"),
+      ("noMore", "no more data"),
+    ]
+    let parts =
+      [
+        "<i class=\"line\"></i>offset", "<i class=\"space\"></i>room of a control",
+        "<i class=\"mark\"></i>action",
+      ]
+      + phases.map { "<i class=\"\($0)\"></i>\($1)" }
+    return "<ul class=\"legend\">\(parts.map { "<li>\($0)</li>" }.joined())</ul>"
   }
 
   private var kinds: [ConformanceKind] {

@@ -7,6 +7,12 @@ enum ReportPageStyle {
     section { padding-top: 36px; }
     .totals b { display: inline-block; margin-right: 18px; font-size: 20px; }
     .ok { color: #1c7f4f; } .bad { color: #c3281c; } .none { color: var(--soft); }
+    .legend { list-style: none; margin: 22px 0 0; padding: 0; display: flex; flex-wrap: wrap; gap: 4px 18px; font-size: 13px; color: var(--soft); }
+    .legend li { display: flex; align-items: center; gap: 7px; }
+    .legend i { display: inline-block; width: 16px; height: 12px; border-radius: 3px; }
+    .legend .line { height: 0; border-top: 2px solid var(--offset); border-radius: 0; }
+    .legend .space { background: var(--room); }
+    .legend .mark { width: 2px; border-radius: 0; background: var(--action); margin: 0 6px; }
     .cases { border: 1px solid var(--line); border-radius: 12px; background: var(--card); overflow: hidden; margin-top: 12px; }
     .row {
       display: grid; grid-template-columns: 128px minmax(0, 1fr) repeat(5, 76px); gap: 8px; padding: 7px 16px;
@@ -28,6 +34,7 @@ enum ReportPageStyle {
     .charts { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 420px), 1fr)); gap: 12px; align-items: start; }
     figure { margin: 0; border: 1px solid var(--line); border-radius: 10px; overflow: hidden; min-width: 0; }
     figcaption { padding: 6px 12px; font-weight: 650; font-size: 14px; }
+    figcaption span { float: right; font-weight: 400; color: var(--soft); font-size: 12.5px; }
     ul.bad { margin: 0; padding: 0 16px 10px 30px; font-size: 13px; }
     \(ReportStyle.chart)
     .chart { padding: 0 6px 4px; }

@@ -57,7 +57,9 @@ struct TimelineChart {
         continue
       }
       let last = trace[index - 1]
-      let isElsewhere = abs((line.state.y ?? 0) - (last.state.y ?? 0)) >= 0.5
+      let isElsewhere =
+        abs((line.state.y ?? 0) - (last.state.y ?? 0)) >= 0.5 || line.state.header != last.state.header
+        || line.state.footer != last.state.footer
       places.append(place + max(line.t - last.t, isElsewhere ? moment : 0))
     }
     return places
@@ -149,7 +151,8 @@ struct TimelineChart {
     for (change, next) in zip(changes, changes.dropFirst().map(\.place) + [end]) {
       guard let name = change.phase else { continue }
       let (start, width) = (x(change.place), x(next) - x(change.place))
-      parts += rect("state \(Self.color(of: name))", start, top, width, Self.band - 4)
+      parts +=
+        "<g>\(rect("state \(Self.color(of: name))", start, top, width, Self.band - 4))<title>\(name)</title></g>"
       if width > Double(name.count) * 6.2 + 6 {
         parts += """
           <text class="inside" x="\(Words.decimal(start + 4, 1))" y="\(Words.decimal(top + 11, 1))">\(name)</text>

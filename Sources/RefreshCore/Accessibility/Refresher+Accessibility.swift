@@ -1,8 +1,11 @@
 extension Refresher {
   /// What assistive technology finds where the refresher is to be seen; nil where there is nothing.
   public var accessibilityElement: RefreshElement? {
-    guard isAttached else { return nil }
-    return RefreshElement(
+    isAttached ? element(offersAction: offersAction) : nil
+  }
+
+  private func element(offersAction: Bool) -> RefreshElement? {
+    RefreshElement(
       role: slot.role, phase: phase, hasRoom: room > 0, isHidden: isHidden, offersAction: offersAction)
   }
 
@@ -14,10 +17,12 @@ extension Refresher {
 
   /// Whether the scroll view itself should offer what ``activate()`` does: there is no other way to it than
   /// a pull. What comes by itself when the content's end comes near needs no action.
-  public var offersActionFromAfar: Bool {
+  public var offersActionFromAfar: Bool { !comesByItself && offersAction }
+
+  private var comesByItself: Bool {
     switch policy.fires {
-    case .onRelease, .atThreshold: offersAction
-    case .onApproach: false
+    case .onRelease, .atThreshold: false
+    case .onApproach: true
     }
   }
 
@@ -49,7 +54,9 @@ extension Refresher {
 
   /// Tells the host if assistive technology finds something else here than before.
   func describe() {
-    let new = Description(element: accessibilityElement, fromAfar: offersActionFromAfar)
+    guard isAttached else { return }
+    let offers = offersAction
+    let new = Description(element: element(offersAction: offers), fromAfar: offers && !comesByItself)
     guard new != described else { return }
     described = new
     host?.describe(self)

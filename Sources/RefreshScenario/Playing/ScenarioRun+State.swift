@@ -43,6 +43,18 @@ extension ScenarioRun {
     stage.inset(at: edge) - stage.list.scrollHost.userInset(at: edge)
   }
 
+  /// Insets that belong neither to the app nor to a control, though nothing is under way: one line each.
+  var strayInsets: [String] {
+    guard let stage else { return [] }
+    return ScenarioRole.allCases.map { slot($0).edge }.compactMap { edge in
+      let own = ownInset(at: edge, stage)
+      let room = stage.list.scrollHost.refreshers.all.reduce(0) { $1.slot.edge == edge ? $0 + $1.room : $0 }
+      guard abs(own - room) > FinalExpectation.tolerance else { return nil }
+      return "at the \(edge) \(JSONText.number(own)) points are not the app's, and the controls have "
+        + JSONText.number(room)
+    }
+  }
+
   /// Whether any of a view is in the viewport.
   private func isInView(_ place: StagePlace, _ metrics: ScrollMetrics) -> Bool {
     let span = span(of: place)

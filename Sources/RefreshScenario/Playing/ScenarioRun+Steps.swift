@@ -24,6 +24,7 @@ extension ScenarioRun {
       if stage?.settle() == false {
         outcome.failures.append("steps[\(step.index)]: nothing has settled within a minute")
       }
+      outcome.failures += strayInsets.map { "steps[\(step.index)]: \($0)" }
 
     case .begin: ask(.begin, step.who)
     case .end: ask(.end, step.who)

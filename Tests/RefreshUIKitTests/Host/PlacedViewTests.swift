@@ -1,5 +1,6 @@
 import RefreshTesting
 import RefreshUIKit
+import StandInTestKit
 import Testing
 import UIKit
 

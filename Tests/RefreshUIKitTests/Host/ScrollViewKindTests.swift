@@ -1,5 +1,6 @@
 import FigStyle
 import RefreshUIKit
+import StandInTestKit
 import Testing
 import UIKit
 
@@ -133,6 +134,22 @@ struct ScrollViewKindTests {
     list.fig_header?.endRefreshing()
     StandIn.advance(seconds: 1)
     #expect(list.contentInset == .zero && list.contentOffset == .zero)
+  }
+
+  @Test("a container that zeroes the inset during a refresh moves nothing, and the user's own is believed")
+  func zeroed() {
+    let list = UIScrollView(frame: frame)
+    list.contentSize.height = 2000
+    window.addSubview(list)
+    list.fig_header = RefreshHeader {}
+    list.fig_header?.beginRefreshing()
+    StandIn.advance(seconds: 1)
+    list.contentInset = .zero
+    #expect(list.contentInset.top == 50 && list.contentOffset.y == -50)
+    list.contentInset.top = 20
+    #expect(list.contentInset.top == 70 && list.contentOffset.y == -70)
+    list.contentInset.top = 0
+    #expect(abs(list.contentOffset.y + list.contentInset.top) < 0.001)
   }
 
   @Test("read from right to left, a row of cells is pulled at its right, and its end is at the left")

@@ -52,6 +52,7 @@ struct LayoutTests {
     box.layoutIfNeeded()
     #expect(bar.frame.height == 20 && bar.frame.minX == 16)
     box.frame.size.width = 300
+    box.layoutIfNeeded()
     #expect(bar.frame.width == 268 && label.center.x == 150)
   }
 

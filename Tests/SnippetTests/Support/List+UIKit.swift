@@ -2,6 +2,7 @@
 import RefreshCore
 import RefreshUIKit
 import RefreshViews
+import StandInTestKit
 import UIKit
 
 /// The list in the documentation.
@@ -15,12 +16,7 @@ typealias List = UITableView
 extension UITableView {
   /// A list in a window, on the stand-in's clock.
   static func onScreen() -> UITableView {
-    HostClock.current = HostClock(
-      now: { StandIn.now },
-      after: { seconds, work in
-        let number = StandIn.after(seconds, work)
-        return { StandIn.cancel(number) }
-      })
+    HostClock.useStandIn()
     let frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     let list = UITableView(frame: frame)
     list.contentSize = CGSize(width: 375, height: 2000)

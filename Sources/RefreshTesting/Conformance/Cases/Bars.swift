@@ -31,9 +31,9 @@ extension Conformance {
     .play(
       "B5s", "A begin under a collapsed title is shown below the expanded one", .bars,
       issues(Reported.mj, 1029),
-      CaseShape(title: ScenarioLargeTitle(collapsed: 88, expanded: 130), offset: -88),
+      CaseShape(title: ScenarioLargeTitle(collapsed: 88, expanded: 140), offset: -88),
       header: .with { $0.reveals = .always },
-      [.begin(), .settle, .check(.with(y: "-130 - H", ownTop: "H")), .end(), .settle],
+      [.begin(), .settle, .check(.with(y: "-140 - H", ownTop: "H")), .end(), .settle],
       .with(y: "rest", ownTop: 0)),
     .play(
       "B6", "Expanding a large title is no pull; pulling further is one", .bars,

@@ -60,8 +60,8 @@ extension Conformance {
       issues("pujiaxin33/JXPagingView", 172), .tall, header: .plain,
       [
         .hold("rest - T - 20"), .release(), .settle, .inset(top: .to(0)),
-        .check(.with(ownTop: "H", header: "refreshing")), .settle,
-        .check(.with(y: "rest - H", ownTop: "H", header: "refreshing")), .end(), .settle,
+        .check(.with(ownTop: "H", header: "refreshing")), .settle, .check(.with(y: "-H")),
+        .check(.with(header: "refreshing")), .end(), .settle,
       ], .with(y: 0, insetTop: 0, header: "idle")),
     .play(
       "M2u", "The same, the container naming its own part", .stickyHeaders,

@@ -16,6 +16,12 @@ private struct KnownSpan {
   }
 }
 
+/// Which views have their places, along each axis.
+private struct Placed {
+  var across: Set<ObjectIdentifier> = []
+  var along: Set<ObjectIdentifier> = []
+}
+
 extension UIView {
   /// Gives the views inside that ask for it the places that the constraints in force say.
   ///
@@ -23,33 +29,47 @@ extension UIView {
   func solveConstraints() {
     guard !heldConstraints.isEmpty else { return }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for _ in 0...subviews.count {
-      for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
-        let (across, along) = spans(of: view, isRightToLeft)
+    let asking = subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
+    var placed = Placed()
+    for _ in 0...asking.count {
+      for view in asking {
+        let (across, along) = spans(of: view, isRightToLeft, asking, placed)
         let natural = view.intrinsicContentSize
-        let x = across.place(natural: natural.width >= 0 ? natural.width : nil)
-        let y = along.place(natural: natural.height >= 0 ? natural.height : nil)
         var frame = view.frame
-        if let x { (frame.origin.x, frame.size.width) = x }
-        if let y { (frame.origin.y, frame.size.height) = y }
+        if let x = across.place(natural: natural.width >= 0 ? natural.width : nil) {
+          (frame.origin.x, frame.size.width) = x
+          placed.across.insert(ObjectIdentifier(view))
+        }
+        if let y = along.place(natural: natural.height >= 0 ? natural.height : nil) {
+          (frame.origin.y, frame.size.height) = y
+          placed.along.insert(ObjectIdentifier(view))
+        }
         if frame != view.frame { view.frame = frame }
       }
     }
   }
 
-  private func spans(of view: UIView, _ isRightToLeft: Bool) -> (KnownSpan, KnownSpan) {
+  private func spans(
+    of view: UIView, _ isRightToLeft: Bool, _ asking: [UIView], _ placed: Placed
+  ) -> (KnownSpan, KnownSpan) {
     var (across, along) = (KnownSpan(), KnownSpan())
     for constraint in heldConstraints where constraint.relation == .equal {
+      let other = NSLayoutConstraint.view(
+        constraint.firstItem === view ? constraint.secondItem : constraint.firstItem)
+      let waits = other.map { other in asking.contains { $0 === other } } ?? false
       guard let (attribute, value) = constraint.value(for: view, in: self, isRightToLeft) else { continue }
+      let isKnown = { (set: Set<ObjectIdentifier>) in
+        !waits || other.map { set.contains(ObjectIdentifier($0)) } ?? true
+      }
       switch attribute.facing(isRightToLeft) {
-      case .left: across.start = value
-      case .right: across.end = value
-      case .centerX: across.middle = value
-      case .width: across.length = value
-      case .top: along.start = value
-      case .bottom: along.end = value
-      case .centerY: along.middle = value
-      case .height: along.length = value
+      case .left: if isKnown(placed.across) { across.start = value }
+      case .right: if isKnown(placed.across) { across.end = value }
+      case .centerX: if isKnown(placed.across) { across.middle = value }
+      case .width: if isKnown(placed.across) { across.length = value }
+      case .top: if isKnown(placed.along) { along.start = value }
+      case .bottom: if isKnown(placed.along) { along.end = value }
+      case .centerY: if isKnown(placed.along) { along.middle = value }
+      case .height: if isKnown(placed.along) { along.length = value }
       case .leading, .trailing, .notAnAttribute: break
       }
     }
@@ -62,6 +82,9 @@ extension NSLayoutConstraint {
   fileprivate func value(
     for view: UIView, in container: UIView, _ isRightToLeft: Bool
   ) -> (Attribute, CGFloat)? {
+    // What is named by reading direction counts along it.
+    let isTurned = isRightToLeft && firstAttribute.facing(true) != firstAttribute
+    let constant = isTurned ? -constant : constant
     if firstItem === view {
       guard let secondItem else { return (firstAttribute, constant) }
       guard let other = Self.measure(secondItem, secondAttribute.facing(isRightToLeft), in: container) else {

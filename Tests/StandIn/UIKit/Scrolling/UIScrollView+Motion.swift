@@ -19,7 +19,7 @@ extension UIScrollView {
   }
 
   /// Whether momentum, a bounce or code moves the content.
-  var isMoving: Bool { motion.vertical != .none || motion.horizontal != .none }
+  public var standInIsMoving: Bool { motion.vertical != .none || motion.horizontal != .none }
 
   func stopMotion() {
     motion = AxisPair(vertical: .none, horizontal: .none)
@@ -39,7 +39,7 @@ extension UIScrollView {
 
   /// A frame has come.
   func step() {
-    guard isMoving else { return }
+    guard standInIsMoving else { return }
     var new = boundsOrigin
     for axis in ScrollAxis.allCases {
       guard let place = motion[axis].step(to: StandIn.tick, edges: edges(axis), bounces: bounces) else {
@@ -48,7 +48,7 @@ extension UIScrollView {
       new[axis] = place
     }
     if new != boundsOrigin { move(to: new) }
-    guard !isMoving else { return }
+    guard !standInIsMoving else { return }
     if isScrollingByCode {
       isScrollingByCode = false
       delegate?.scrollViewDidEndScrollingAnimation(self)

@@ -64,7 +64,7 @@ import RefreshPhysics
   open var isDragging: Bool { touch == .dragging }
   open var isTracking: Bool { touch != .none }
   open var isDecelerating: Bool {
-    isMoving && !isScrollingByCode
+    standInIsMoving && !isScrollingByCode
   }
 
   // MARK: Properties that observers hear of

@@ -268,8 +268,8 @@
       if autoresizesSubviews && view.translatesAutoresizingMaskIntoConstraints {
         view.follow(superviewFrom: old, to: bounds.size)
       }
-      view.layoutIfNeeded()
     }
+    for view in subviews { view.layoutIfNeeded() }
   }
 
   // MARK: Display
