@@ -72,7 +72,8 @@ extension LawWatch {
     let isIdle = !refresher.isRefreshing && !refresher.isPending
     let metrics = stage.metrics
     let isInside = metrics.offset >= metrics.startRest && metrics.offset <= metrics.endRest
-    let isElsewhere = isInside && stage.titleGap == 0
+    // Under short content a footer does not know the room of the header: it rests where that has none.
+    let isElsewhere = isInside && stage.titleGap == 0 && !metrics.isShort
     let (before, entries) = (snapshot(watched), self.watched.map(\.entries))
     let deeds = deedCount
     end()
