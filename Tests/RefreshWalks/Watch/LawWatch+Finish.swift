@@ -8,10 +8,7 @@ extension LawWatch {
     stage.lift(velocity: 0)
     if stage.metrics.viewportLength == 0 { stage.setViewport(480) }
     if stage.isUnruly { recover() }
-    for _ in 0..<12 {
-      for watched in watched { watched.refresher?.end() }
-      for _ in 0..<60 { stage.frame() }
-    }
+    endEverything()
     expect(stage.settle(), 12, "something goes on for ever")
     expect(stage.isIdle, 12, "an idle engine keeps a timer, or wants frames")
     for watched in watched {
@@ -28,6 +25,14 @@ extension LawWatch {
     checkRest()
   }
 
+  /// Ends whatever runs, and what was waiting for that to end.
+  private func endEverything() {
+    for _ in 0..<12 {
+      for watched in watched { watched.refresher?.end() }
+      for _ in 0..<60 { stage.frame() }
+    }
+  }
+
   /// A host that kept a completion to itself has left a refresh in the middle. The next one gets through.
   private func recover() {
     for watched in watched {
@@ -36,7 +41,8 @@ extension LawWatch {
       watched.refresher?.end()
     }
     for watched in watched {
-      for _ in 0..<150 { stage.frame() }
+      // A neighbour that still runs, or has a second refresh in its queue, would keep this one waiting.
+      endEverything()
       willBegin(watched.role, isSilent: false)
       watched.refresher?.begin()
       for _ in 0..<150 { stage.frame() }
