@@ -83,7 +83,8 @@ struct TimelineChart {
 
   private func axis(to bottom: Double) -> String {
     let last = trace.last?.t ?? 0
-    let times = AxisTicks.ticks(0...max(last, 0.1), atMost: 7).filter { $0 <= last }.map { time in
+    let times = timesWithRoom(AxisTicks.ticks(0...max(last, 0.1), atMost: 7).filter { $0 <= last }).map {
+      time in
       let x = Words.decimal(x(place(of: time)), 1)
       return """
         <line class="grid" x1="\(x)" x2="\(x)" y1="\(Words.plain(Self.top))" y2="\(Words.decimal(bottom, 1))"/>\
@@ -98,6 +99,15 @@ struct TimelineChart {
       """
     }
     return (times + places).joined()
+  }
+
+  /// Those of the times whose words have room beside the ones before.
+  private func timesWithRoom(_ times: [Double]) -> [Double] {
+    var kept: [Double] = []
+    for time in times where kept.last.map({ x(place(of: time)) - x(place(of: $0)) > 42 }) ?? true {
+      kept.append(time)
+    }
+    return kept
   }
 
   // MARK: The plot
