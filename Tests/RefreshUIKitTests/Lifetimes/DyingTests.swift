@@ -148,6 +148,29 @@ struct DyingTests {
     watch.expectSilence()
   }
 
+  @Test("a list whose footer loads, or closes", arguments: ListStyle.withFooter, [false, true])
+  func footer(_ style: ListStyle, isClosing: Bool) {
+    let watch = LifeWatch()
+    do {
+      let (window, list) = makeList(style, watch.counter)
+      watch.lives.track(window, "window")
+      watch.track(list)
+      style.words.attachFooter(to: list) { [counter = watch.counter] in counter.refreshes += 1 }
+      if let footer = list.footer { watch.lives.track(footer, "footer") }
+      StandIn.advance(seconds: 1)
+      list.contentOffset.y = 2000 + list.contentInset.bottom - 667
+      list.drag(downBy: -90)
+      list.standInLift()
+      StandIn.advance(seconds: 1)
+      #expect(watch.counter.refreshes == 1 && list.footer?.isRefreshing == true)
+      if isClosing {
+        style.words.endFooter(of: list)
+        StandIn.advance(seconds: 0.1)
+      }
+    }
+    watch.expectSilence()
+  }
+
   private func makeList(_ style: ListStyle, _ counter: LifeWatch.Counter) -> (UIWindow, UIScrollView) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let list = UITableView(frame: window.bounds)
