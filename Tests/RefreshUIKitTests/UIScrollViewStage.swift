@@ -20,7 +20,6 @@ final class UIScrollViewStage: ScenarioStage {
   init(_ setup: ScenarioSetup) throws(NotOffered) {
     if setup.axis != .vertical { throw NotOffered("the stage's list is vertical") }
     if setup.rtl { throw NotOffered("the stage's list reads from left to right") }
-    if setup.paging { throw NotOffered("the stand-in turns no pages") }
     HostClock.useStandIn()
     StandIn.frameLength = 120_000 / setup.hz
     // Frames come at whole multiples, as on a screen that was just switched on.
@@ -31,6 +30,7 @@ final class UIScrollViewStage: ScenarioStage {
     largeTitle = setup.largeTitle
     travel = FingerTravel(bounces: setup.bounces)
     view.bounces = setup.bounces
+    view.isPagingEnabled = setup.paging
     view.alwaysBounceVertical = setup.alwaysBounce
     view.contentSize = CGSize(width: setup.frame.width, height: setup.contentHeight)
     view.contentInset = UIEdgeInsets(

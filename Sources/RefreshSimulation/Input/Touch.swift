@@ -62,7 +62,8 @@ extension SimulatedScrollView {
 
   private func letGo(_ axis: ScrollAxis, _ velocity: Double) -> Motion {
     let (offset, edges) = (axes[axis].offset, edges(axis))
-    guard isPagingEnabled, canMove(axis) else {
+    // Pages are turned inside the content: what is past an edge goes back to that edge, where room may open.
+    guard isPagingEnabled, canMove(axis), edges.passed(by: offset) == nil else {
       return Motion(from: offset, velocity: velocity, edges: edges, at: clock.tick)
     }
     let target = Paging.target(from: offset, velocity: velocity, edges: edges)

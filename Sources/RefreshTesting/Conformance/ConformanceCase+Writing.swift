@@ -11,6 +11,7 @@ nonisolated struct CaseShape {
   var title: ScenarioLargeTitle?
   var offset: Double?
   var inWindow = true
+  var paging = false
 
   /// 2000 points of content.
   static let tall = CaseShape()
@@ -26,6 +27,9 @@ nonisolated struct CaseShape {
 
   /// As tall, under a large title.
   static let titled = CaseShape(title: ScenarioLargeTitle(collapsed: 88, expanded: 140))
+
+  /// As tall, turning pages.
+  static let paged = CaseShape(paging: true)
 
   /// As tall, and not in a window.
   static let offScreen = CaseShape(inWindow: false)
@@ -59,6 +63,7 @@ nonisolated struct CaseShape {
     setup.largeTitle = title
     setup.offset = offset
     setup.inWindow = inWindow
+    setup.paging = paging
   }
 }
 

@@ -39,5 +39,12 @@ extension Conformance {
         .hold("rest - T - 20"), .release(), .settle, .end(), .wait(0.1), .hold("rest - 20"),
         .hold("rest - T - 20"), .release(), .settle,
       ], .with(y: "rest - H", ownTop: "H", header: "refreshing", headerActions: 2)),
+    .play(
+      "J5", "A list that turns pages comes to rest under its header, too", .momentum, [], .paged,
+      header: .plain,
+      [
+        .hold("rest - T - 40"), .release(), .settle, .check(.with(y: "rest - H", ownTop: "H")), .end(),
+        .settle,
+      ], .with(y: 0, insetTop: 0, header: "idle", headerActions: 1)),
   ]
 }
