@@ -46,7 +46,7 @@ struct GMStyleTests {
   func insetAndPump() {
     var actions = 0
     list.userInset.top = 64
-    list.onEvent = { [list] _ in list.didScroll() }
+    list.onEvent = { [weak list] _ in list?.didScroll() }
     list.addPullToRefresh { actions += 1 }
     list.finger.hold(offset: -64 - 60)
     list.finger.lift()

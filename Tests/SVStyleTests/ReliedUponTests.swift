@@ -10,8 +10,8 @@ struct ReliedUponTests {
   @Test("stopping as the action's first line")
   func stopFirst() {
     var actions = 0
-    list.addPullToRefresh { [list] in
-      list.pullToRefreshView.stopAnimating()
+    list.addPullToRefresh { [weak list] in
+      list?.pullToRefreshView.stopAnimating()
       actions += 1
     }
     list.pullAndLetGo()
@@ -23,8 +23,8 @@ struct ReliedUponTests {
   @Test("starting as the action's first line: no second action, no jump")
   func startFirst() {
     var actions = 0
-    list.addPullToRefresh { [list] in
-      list.pullToRefreshView.startAnimating()
+    list.addPullToRefresh { [weak list] in
+      list?.pullToRefreshView.startAnimating()
       actions += 1
     }
     list.pullAndLetGo()

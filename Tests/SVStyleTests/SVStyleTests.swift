@@ -81,9 +81,9 @@ struct SVStyleTests {
   @Test("startAnimating shows loading without the action, also from inside it")
   func silentStart() {
     var actions = 0
-    list.addPullToRefresh { [list] in
+    list.addPullToRefresh { [weak list] in
       actions += 1
-      list.pullToRefreshView.startAnimating()
+      list?.pullToRefreshView.startAnimating()
     }
     list.pullToRefreshView.startAnimating()
     #expect(list.pullToRefreshView.state == .loading)
@@ -95,7 +95,7 @@ struct SVStyleTests {
 
   @Test("stopping inside the action closes for good")
   func stopInAction() {
-    list.addPullToRefresh { [list] in list.pullToRefreshView.stopAnimating() }
+    list.addPullToRefresh { [weak list] in list?.pullToRefreshView.stopAnimating() }
     list.triggerPullToRefresh()
     list.settle()
     #expect(list.pullToRefreshView.state == .stopped)
