@@ -22,7 +22,7 @@ stage "Embedded Swift for the browser"
 Scripts/check-embedded.sh
 
 stage "UIKit, against its stand-in"
-REFRESH_UIKIT=1 swift test --scratch-path .build-uikit
+REFRESH_UIKIT=1 swift test --scratch-path .build-uikit -Xswiftc -warnings-as-errors
 Scripts/check-two-imports.sh .build-uikit
 
 stage "tests"
